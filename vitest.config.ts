@@ -53,7 +53,7 @@ const projects =
     : [
         project(
           'core',
-          suites.map((name) => `{tests/{core,listing},src/cli}/**/${name}.test.ts`),
+          suites.map((name) => `{tests,src/cli}/**/${name}.test.ts`),
           { sequence: { sequencer: InThatOrder } },
         ),
       ];

@@ -1,14 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listingsOf } from './listing-table.js';
-import { compared, print } from './measure.js';
+import { print } from './measure.js';
 import { COMMAND, run } from './spawned.js';
 
-const ROUNDS = 3;
-const LISTINGS = 100_000;
+const LISTINGS = 1_000_000;
 
 /**
- * `heatstamp listing` in two threads, against one.
+ * `heatstamp listing` in one thread and in two.
  * @param {string} folder where the listings are written
  */
 export async function benchListingJobs(folder) {
@@ -17,16 +16,16 @@ export async function benchListingJobs(folder) {
   const file = join(folder, 'listings.txt');
   const lines = Array.from({ length: LISTINGS }, (_, i) => texts[i % texts.length] ?? '');
   writeFileSync(file, `${lines.join('\n')}\n`);
-  /** @param {string} jobs */
-  const time = async (jobs) =>
-    (await run([COMMAND, 'listing', '--format', 'csv', '--jobs', jobs], file)).milliseconds;
-  const { floor, subject, ratio } = await compared(
-    ROUNDS,
-    () => time('1'),
-    () => time('2'),
-  );
-  print(`Command, ${LISTINGS.toLocaleString('en-US')} listings`, [
-    ['', 'one thread s', 'two threads s', 'ratio'],
-    ['csv', (floor / 1000).toFixed(1), (subject / 1000).toFixed(1), ratio.toFixed(2)],
+  /** @type {string[][]} */
+  const rows = [];
+  for (const jobs of ['1', '2']) {
+    const argv = [COMMAND, 'listing', '--format', 'csv', '--jobs', jobs];
+    const { milliseconds, processor, megabytes } = await run(argv, file);
+    const seconds = [milliseconds, processor].map((time) => (time / 1000).toFixed(1));
+    rows.push([jobs, ...seconds, megabytes.toFixed(0)]);
+  }
+  print(`Command, ${LISTINGS.toLocaleString('en-US')} listings as CSV`, [
+    ['threads', 'elapsed s', 'processor s', 'peak MB'],
+    ...rows,
   ]);
 }

@@ -40,7 +40,7 @@ async function benchLists(million) {
     file: fileOf(lines, million),
   }));
   await benchCommand(join(folder, String(MILLION)), MILLION);
-  await benchMemory(folder, inputs);
+  await benchMemory(inputs);
 }
 
 /**

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compared, print } from './measure.js';
+import { compared, median, print } from './measure.js';
 import { COMMAND, run } from './spawned.js';
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 const COPIER = fileURLToPath(new URL('table-copier.js', import.meta.url));
 const ITEMS = ['Speedy 30', 'Neverfull MM', '"Pochette Métis, ""Monogram"" reverse"', 'Alma BB'];
 const LABELS = ['France', 'Made in USA', 'Italy', '', 'Spain'];
@@ -19,23 +19,42 @@ const RUNS = /** @type {const} */ ([
 ]);
 
 /**
- * The command on a table, against a program that only parses and writes it with the same library.
- * @param {string} folder where the table is written
+ * The command on a table, against a program that only parses and writes it with the same library: times as processors
+ * worked, which a busy machine changes least.
+ * @param {string} folder where the tables are written
  * @param {readonly string[]} codes
  */
 export async function benchTables(folder, codes) {
   const file = join(folder, 'stock.csv');
-  writeFileSync(file, `${COLUMNS}\n${codes.map(rowOf).join('\n')}\n`);
+  const rows = codes.map(rowOf);
+  writeFileSync(file, `${COLUMNS}\n${rows.join('\n')}\n`);
+  const open = join(folder, 'open-quote.csv');
+  const middle = rows.length / 2;
+  // A quotation mark that is never closed, halfway.
+  const broken = rows.with(middle, (rows[middle] ?? '').replace(',', ',"'));
+  writeFileSync(open, `${COLUMNS}\n${broken.join('\n')}\n`);
+  const badRows = ['--bad-rows', join(folder, 'bad-rows.tsv')];
   const argv = [COMMAND, '--column', 'code', '--today', '2026-11-21'];
-  const table = [['', 'copier s', 'command s', 'ratio']];
-  for (const [name, options] of RUNS) {
+  const table = [['', 'copier s', 'command s', 'ratio', 'elapsed s', 'peak MB']];
+  for (const [name, options, input] of [
+    ...RUNS.map(([name, options]) => /** @type {const} */ ([name, options, file])),
+    /** @type {const} */ (['table with an open quote', badRows, open]),
+  ]) {
+    /** @type {import('./spawned.js').Run[]} */
+    const runs = [];
     const { floor, subject, ratio } = await compared(
       ROUNDS,
-      async () => (await run([COPIER], file)).milliseconds,
-      async () => (await run([...argv, ...options], file)).milliseconds,
+      async () => (await run([COPIER], file)).processor,
+      async () => {
+        const result = await run([...argv, ...options], input);
+        runs.push(result);
+        return result.processor;
+      },
     );
+    const elapsed = median(runs.map(({ milliseconds }) => milliseconds));
     const seconds = [floor, subject].map((time) => (time / 1000).toFixed(2));
-    table.push([name, ...seconds, ratio.toFixed(1)]);
+    const peak = Math.max(...runs.map(({ megabytes }) => megabytes));
+    table.push([name, ...seconds, ratio.toFixed(1), (elapsed / 1000).toFixed(2), peak.toFixed(0)]);
   }
   const load = readFileSync('/proc/loadavg', 'utf8').split(' ')[0] ?? '';
   const count = codes.length.toLocaleString('en-US');

@@ -10,43 +10,47 @@ const FOLDER = '.cache/mutate';
 const LEAST = 90;
 
 /**
- * Files below src/core with the suites that test them, those that notice most first. To run all suites
- * for every change would take hours and notice only a few changes more.
+ * Files below src/core with the suites that test them, by the end of their paths, those that notice most first. To run
+ * all suites for every change would take hours and notice only a few changes more.
  * @type {Readonly<Record<string, { readonly files: string, readonly suites: string }>>}
  */
 // prettier-ignore
 const PARTS = {
   input: {
     files: 'calendar csv-cell eras memoize nearest prepare today years',
-    suites: 'calendar csv-cell prepare today options words formats golden decode examples loads',
+    suites: 'calendar csv-cell prepare nearest today options core/words formats golden decode examples loads',
   },
   factories: {
     files: 'directory factories publications sources',
-    suites: 'directory publications golden places decode loads',
+    suites: 'directory publications families golden places decode loads',
   },
   tables: {
-    files: 'fold labels lines places',
-    suites: 'label lines places loads golden words decode',
+    files: 'compare-line date-rules fold labels line-table lines places',
+    suites: 'label lines date-rules places loads golden core/words decode',
   },
   checks: {
-    files: 'checks stated',
-    suites: 'checks label lines loads examples',
+    files: 'checks coverage stated',
+    suites: 'core/checks listing/checks label lines loads examples',
   },
   reading: {
     files: 'digits faded formats hints no-code notices read seen suggestions where-to-look',
-    suites: 'golden decode formats calendar faded suggestions words examples properties prepare seen loads',
+    suites: 'golden decode formats calendar faded suggestions core/words examples properties prepare seen loads',
   },
   listing: {
-    files: '../listing/**/*',
-    suites: 'codes making date-context date-forms cues labels lines listing findings en fr it es de nl pt ja zh ko loads',
+    files: '../listing/*',
+    suites: 'listing/codes listing/table stories listing/checks written-otherwise languages/en languages/fr languages/de languages/ja listing/words listing loads',
+  },
+  languages: {
+    files: '../listing/languages/*',
+    suites: 'languages/en languages/fr languages/it languages/es languages/de languages/nl languages/pt languages/ja languages/zh languages/ko languages/id languages/pl languages/ru languages/sv languages/th languages/tr languages/vi listing/words listing/table stories',
   },
   library: {
-    files: '../library/{decode,factory,faded,label,lines,listing,options}',
-    suites: 'options golden decode label lines faded listing findings examples loads',
+    files: '../library/{check-text,checks,columns,decode,factory,faded,label,lines,listing,options}',
+    suites: 'options golden decode label lines faded core/checks columns listing listing/checks examples loads',
   },
   command: {
     files: '../cli/!(*.test) ../cli/{readers,formatters}/!(*.test) ../lookup/{columns,factory-csv,rows}',
-    suites: 'arguments run table-reader text-reader bad-rows csv ndjson text line-checker factories listing-pool output-doc',
+    suites: 'arguments run table-reader text-reader bad-rows csv ndjson text line-checker factories listing-pool node-outputs cli/messages output-doc',
   },
 };
 
@@ -56,6 +60,15 @@ const missing = readdirSync(join(root, 'src/core')).filter(
   (name) => name.endsWith('.ts') && !known.includes(name.replace('.ts', '')),
 );
 if (missing.length > 0) throw new Error(`No part has ${missing.join(', ')}.`);
+const files = ['tests', 'src/cli'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+    (file) => `/${folder}/${file}`,
+  ),
+);
+const unknown = Object.values(PARTS)
+  .flatMap(({ suites }) => suites.split(' '))
+  .filter((name) => !files.some((file) => file.endsWith(`/${name}.test.ts`)));
+if (unknown.length > 0) throw new Error(`There is no suite ${unknown.join(', ')}.`);
 
 await installTools();
 mkdirSync(join(root, FOLDER), { recursive: true });

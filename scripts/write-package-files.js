@@ -27,7 +27,7 @@ const { name, mcpName, homepage, repository } =
     manifest
   );
 const server = {
-  $schema: 'https://static.modelcontextprotocol.io/schemas/2025-09-29/server.schema.json',
+  $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
   name: mcpName,
   title: 'Heatstamp',
   description: 'Reads Louis Vuitton date codes, and compares what a seller says with them.',

@@ -1,20 +1,24 @@
 /** `heatstamp/listing`: what sellers write, read and compared with the code. */
+export type { CheckFacts, CheckId, ClaimId, EventId } from './core/checks.ts';
+export type { Outcome } from './core/outcome.ts';
 export { isStyleNumber } from './core/prepare.ts';
+export type { StatedDate, StatedTime } from './core/stated.ts';
+export type { CheckSource, CheckValue, WordedCheck } from './library/checks.ts';
 export {
   checkListing,
-  type DateCheck,
   type Listing,
+  type ListingCheck,
   type ListingCode,
   type ListingDate,
-  type ListingFinding,
   type ListingLabel,
   type ListingLine,
+  type ListingLink,
   type ListingNoCode,
   type ListingOptions,
+  type ListingUnread,
   type NoCodeCheck,
-  type SeveralLabels,
+  type TextPlace,
 } from './library/listing.ts';
 export type { ListingRule } from './listing/listing.ts';
 export type { NoCodeReason } from './listing/no-code.ts';
-export type { DateFindingId, StatedDate } from './listing/stated-date.ts';
 export type { ListingWords } from './words/words.ts';

@@ -4,11 +4,12 @@ import { languages } from '../words/languages.ts';
 // Loaded through Vite on every request, so that changes show at once.
 const RENDERER = '/src/build/render-dev-page.tsx';
 const DATA = '/src/build/data-files.ts';
+const LOOKUP = '/src/build/lookup-files.ts';
 
 /** What the modules of a page in another language than English have in their ids. */
 const LANGUAGE = /\?language=(\w+)$/;
 
-/** Makes `npm run dev` serve the pages, rendered and hydrated as in the build, and the data files. */
+/** Makes `npm run dev` serve the pages, rendered and hydrated as in the build, and the files below /data. */
 export const devPages: Plugin = {
   name: 'dev-pages',
   apply: 'serve',
@@ -34,7 +35,7 @@ export const devPages: Plugin = {
         const { originalUrl = '/', url = '/' } = request;
         respond(server, originalUrl, new URL(url, 'http://localhost').pathname).then(
           ({ status, type, body }) => {
-            response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
+            response.writeHead(status, { 'Content-Type': type }).end(body);
           },
           next,
         );
@@ -46,13 +47,21 @@ export const devPages: Plugin = {
 interface DevResponse {
   readonly status: number;
   readonly type: string;
-  readonly body: string;
+  readonly body: string | Uint8Array;
 }
 
 async function respond(server: ViteDevServer, url: string, path: string): Promise<DevResponse> {
   const { dataFiles } = (await server.ssrLoadModule(DATA)) as typeof import('./data-files.ts');
   const data = dataFiles().get(path.slice(1));
-  if (data !== undefined) return { status: 200, type: 'text/plain', body: data };
+  if (data !== undefined) return { status: 200, type: 'text/plain; charset=utf-8', body: data };
+  const { isLookupFile, lookupFiles } = (await server.ssrLoadModule(
+    LOOKUP,
+  )) as typeof import('./lookup-files.ts');
+  if (isLookupFile(path)) {
+    // Made only when asked for, since it takes seconds.
+    const table = lookupFiles(server.config.root).get(path.slice(1));
+    if (table !== undefined) return { status: 200, type: 'application/octet-stream', body: table };
+  }
   const language = languages.find(
     (each) => each.path !== '' && `${path}/`.startsWith(`${each.path}/`),
   );
@@ -61,5 +70,9 @@ async function respond(server: ViteDevServer, url: string, path: string): Promis
     renderer,
   )) as typeof import('./render-dev-page.tsx');
   const { status, html } = renderDevPage(path);
-  return { status, type: 'text/html', body: await server.transformIndexHtml(url, html) };
+  return {
+    status,
+    type: 'text/html; charset=utf-8',
+    body: await server.transformIndexHtml(url, html),
+  };
 }

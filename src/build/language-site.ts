@@ -3,7 +3,7 @@ import { summary } from '#words/layout.ts';
 import { localPath } from '../site/lib/href.ts';
 import type { Page } from '../site/page.ts';
 import { pages } from '../site/pages.ts';
-import { SHARE_PATH } from '../site/worker/share-target.ts';
+import { SHARE_FIELDS, SHARE_PATH } from '../site/worker/share-target.ts';
 import { site } from '../words/config.ts';
 import type { Language } from '../words/languages.ts';
 import type { PageParts } from './bundle.ts';
@@ -68,7 +68,7 @@ function manifest(): string {
       action: home + SHARE_PATH,
       method: 'POST',
       enctype: 'multipart/form-data',
-      params: { title: 'title', text: 'text' },
+      params: Object.fromEntries(SHARE_FIELDS.map((name) => [name, name])),
     },
     icons: [
       { src: `${root}icon.svg`, sizes: 'any', type: 'image/svg+xml' },

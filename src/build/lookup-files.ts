@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { factsDate } from '../heatstamp.ts';
 import { LOOKUP_COLUMNS, LOOKUP_HEADER, lookupCsv } from '../lookup/columns.ts';
@@ -9,11 +11,29 @@ import { site } from '../words/config.ts';
 
 const { files, license } = codes.data;
 
+type Files = ReadonlyMap<string, string | Uint8Array>;
+
+/** Whether this path in the site is one of the look-up table's. */
+export function isLookupFile(path: string): boolean {
+  const { lookupParquet, lookupCsv, lookupAbout } = files;
+  return [lookupParquet, lookupCsv, lookupAbout].some((file) => file.path === path);
+}
+
 /**
  * The look-up table for engines that can join, as the command writes it with `--today` and the day of the facts: so the same
  * commit gives the same table on any day. Path in the site → contents.
+ *
+ * @param root the folder of package.json, whose version they name
  */
-export function lookupFiles(version: string): ReadonlyMap<string, string | Uint8Array> {
+export function lookupFiles(root: string): Files {
+  return (made ??= makeLookupFiles(root));
+}
+
+/** Made once: the server of the development loads this module anew when something that it imports has changed. */
+let made: Files | undefined;
+
+function makeLookupFiles(root: string): Files {
+  const version = versionIn(root);
   const rows = [...lookupRows(factsDate)];
   const csv = LOOKUP_HEADER + rows.map(lookupCsv).join('');
   const compress = (bytes: Uint8Array | string) => gzipSync(bytes, { level: 9 });
@@ -38,4 +58,10 @@ export function lookupFiles(version: string): ReadonlyMap<string, string | Uint8
       ([path, contents]) => [path.slice(1), contents],
     ),
   );
+}
+
+/** The version of the package, by which a table is known that was made from it. */
+function versionIn(root: string): string {
+  const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return (manifest as { readonly version: string }).version;
 }

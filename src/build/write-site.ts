@@ -42,7 +42,7 @@ export async function writeSite(
     ...readFolder(join(root, 'src/build/images')),
   ]);
   // Not for the service worker: whoever takes them has a database, and works with a network.
-  const lookup = lookupFiles(versionIn(root));
+  const lookup = lookupFiles(root);
   const languages = bundled.languages.map(({ site: { language, files }, parts, scripts }) => {
     const below = (file: string) => posix.join(language.path.slice(1), file);
     return {
@@ -84,12 +84,6 @@ export async function writeSite(
     join(root, folder, '../hosting'),
     new Map([...hostingFiles(hashes), ['withdraw-sw.js', bundled.withdrawal]]),
   );
-}
-
-/** The version of the package, by which a table is known that was made from it. */
-function versionIn(root: string): string {
-  const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return (manifest as { readonly version: string }).version;
 }
 
 /** Replaces a folder with these files. */

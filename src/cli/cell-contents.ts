@@ -42,12 +42,15 @@ export function cellContents(input: string, context: DecodeContext): CellResult 
     .toLowerCase()
     .replace(/[\s.]+$|\s/gu, '');
   const base = { isValid: false, code: prepare(input), suggestions: [], hints: [] } as const;
-  if (NO_CODE.has(word)) return { ...base, errorCode: 'no-code', error: command.cell.noCode };
-  if (CHIP.has(word)) return { ...base, errorCode: 'chip', error: command.cell.chip };
+  const said = (errorCode: CellResult['errorCode'], error: string) => ({
+    ...{ ...base, errorCode, error, reason: error },
+  });
+  if (NO_CODE.has(word)) return said('no-code', command.cell.noCode);
+  if (CHIP.has(word)) return said('chip', command.cell.chip);
   const suggestions = codesAmongText(input, context);
   if (suggestions.length === 0) return undefined;
   const error = command.cell.hasCode(suggestions.map(({ code }) => code));
-  return { ...base, errorCode: 'has-code', error, suggestions };
+  return { ...said('has-code', error), suggestions };
 }
 
 /** A run of letters and digits, or of letters and, after a blank, digits: `SD1013`, `SD 1013`, `1013 SD`. */

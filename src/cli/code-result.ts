@@ -13,6 +13,7 @@ import type { Label, LabelCheck, LineCheck } from '../label.ts';
 import { cellContents, type CellResult } from './cell-contents.ts';
 import type { Language } from './language.ts';
 import type { RowInput } from './rows.ts';
+import { wornText } from './worn-text.ts';
 
 /** A code that a worn stamp could be. */
 export interface Candidate extends Pick<ValidResult, 'code' | 'date' | 'country' | 'countries'> {
@@ -110,15 +111,13 @@ function decodeFaded(
       ...{ code, date, country, countries, standing, evidence },
     })),
   );
-  const documented = candidates.filter(({ standing }) => standing === 'documented');
-  const dates = [...new Set(documented.map(({ date }) => date))];
+  const error = faded.isTooFaded ? command.tooWorn : wornText(faded.groups, command);
   return {
     isValid: false,
     code: faded.input,
     errorCode: faded.isTooFaded ? 'too-faded' : 'faded',
-    error: faded.isTooFaded
-      ? command.tooWorn
-      : command.worn(dates, documented[0]?.country, candidates.length),
+    error,
+    reason: error,
     suggestions: [],
     hints: [],
     candidates,

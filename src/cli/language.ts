@@ -1,5 +1,5 @@
 import type { Texts } from '../words/translation.ts';
-import type { CommandWords, CoreWords, ListingWords } from '../words/words.ts';
+import type { CommandWords, CoreWords, ListingWords, MessageWords } from '../words/words.ts';
 import type { LanguageName } from './commands.ts';
 import * as en from './languages/en.ts';
 
@@ -22,6 +22,11 @@ export interface Language extends CommandLine {
   readonly command: CommandWords;
 }
 
+/** With the sentences that a buyer can send and a seller can put into a listing. */
+export interface ListingLanguage extends Language {
+  readonly messages: MessageWords;
+}
+
 /** English is at hand; other languages are loaded when somebody wants them, which keeps the start short. */
 export async function loadLanguage(name: LanguageName): Promise<Language> {
   switch (name) {
@@ -31,5 +36,22 @@ export async function loadLanguage(name: LanguageName): Promise<Language> {
       return import('./languages/ja.ts');
     case 'fr':
       return import('./languages/fr.ts');
+  }
+}
+
+/** What `listing` says in one language. */
+export async function loadListingLanguage(name: LanguageName): Promise<ListingLanguage> {
+  const [language, { messages }] = await Promise.all([loadLanguage(name), loadMessages(name)]);
+  return { ...language, messages };
+}
+
+function loadMessages(name: LanguageName): Promise<{ readonly messages: MessageWords }> {
+  switch (name) {
+    case 'en':
+      return import('../words/en/messages.ts');
+    case 'ja':
+      return import('../words/ja/messages.ts');
+    case 'fr':
+      return import('../words/fr/messages.ts');
   }
 }

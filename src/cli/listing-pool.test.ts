@@ -42,13 +42,13 @@ describe('product §3: listings are checked in several threads', () => {
     const [header = '', ...records] = output.trimEnd().split('\n');
     const at = header.split(',').length - header.split(',').indexOf('heatstamp_label');
     expect(records.map((record) => record.split(',').at(-at))).toEqual([
-      ...['match', 'conflict', 'unknown', 'conflict', ''],
+      ...['agrees', 'conflicts', 'unknown', 'conflicts', ''],
     ]);
     const objects = parseLines((await runIn([...argv, '--format', 'ndjson'], { input })).output);
-    expect(objects[0]).toMatchObject({ label: { verdict: 'match' } });
+    expect(objects[0]).toMatchObject({ label: { outcome: 'agrees' } });
     expect(objects[3]).not.toHaveProperty('label');
     const { output: answers } = await runIn([...argv, '--format', 'text'], { input });
-    expect(answers).toContain('\n  Label     Match. ');
+    expect(answers).toContain('\n  Label     Agrees. ');
   });
 });
 

@@ -1,41 +1,84 @@
 import { checkLabel } from '../label.ts';
 import { checkListing } from '../listing.ts';
+import {
+  type Ask,
+  asksAboutListing,
+  askText,
+  listingLine,
+  messageToSeller,
+} from '../text/messages.ts';
 import type { FormatName } from './commands.ts';
 import { formatListingCells } from './formatters/csv.ts';
 import { formatListing } from './formatters/text.ts';
-import type { Language } from './language.ts';
+import type { ListingLanguage } from './language.ts';
 import type { ListingResult, ListingSettings } from './listing-result.ts';
 import type { RowProcessor } from './process-rows.ts';
-import type { RowStatus } from './rows.ts';
+import type { RowInput, RowStatus } from './rows.ts';
 
 /** Checks listings: compares what the seller says with what the code says. */
 export function listingProcessor(
   { format, today }: Omit<ListingSettings, 'lang'>,
-  language: Language,
+  language: ListingLanguage,
 ): RowProcessor {
-  const words = language.listing;
   const formatters: Readonly<
-    Record<FormatName, (input: string, result: ListingResult, separator: string) => string>
+    Record<FormatName, (answer: ListingAnswer, input: string, separator: string) => string>
   > = {
-    text: (input, result) => formatListing(input, result, language),
-    ndjson: (_, { listing, label }) => JSON.stringify(label ? { ...listing, label } : listing),
-    csv: (_, result, separator) => formatListingCells(result, separator),
+    text: ({ result, asks }, input) =>
+      formatListing(
+        input,
+        result,
+        asks.map((ask) => askText(ask, language.messages)),
+        language,
+      ),
+    ndjson: ({ result }) => JSON.stringify(result),
+    csv: ({ result }, _, separator) =>
+      formatListingCells(result, separator, language.command.noCode),
   };
-  return ({ input, label: rowLabel }, separator) => {
-    const listing = checkListing(input, { today, words });
-    const [first] = listing.codes;
-    const hasLabel = first !== undefined && rowLabel.trim() !== '';
-    const label = hasLabel ? checkLabel(first.result, rowLabel, { words }) : undefined;
-    const result = { listing, label };
-    return { status: statusOf(result), text: formatters[format](input, result, separator) };
+  return (row, separator) => {
+    const answer = answerFor(row, today, language);
+    return {
+      status: statusOf(answer.result),
+      text: formatters[format](answer, row.input, separator),
+    };
   };
 }
 
-function statusOf({ listing: { codes }, label }: ListingResult): RowStatus {
-  const verdicts = codes.flatMap(({ findings }) => findings.map(({ verdict }) => verdict));
+interface ListingAnswer {
+  readonly result: ListingResult;
+  readonly asks: readonly Ask[];
+}
+
+function answerFor(
+  { input, label: rowLabel }: Pick<RowInput, 'input' | 'label'>,
+  today: ListingSettings['today'],
+  { listing: words, messages }: ListingLanguage,
+): ListingAnswer {
+  const listing = checkListing(input, { today, words });
+  const codes = listing.codes.map((code) => ({
+    ...code,
+    listingLine: listingLine(code.result, messages),
+  }));
+  const [first] = codes;
+  const label =
+    first && rowLabel.trim() !== '' ? checkLabel(first.result, rowLabel, { words }) : undefined;
+  const asks = asksAboutListing(listing, label);
+  const message = messageToSeller(asks, messages);
+  return {
+    result: {
+      ...listing,
+      codes,
+      ...(label && { label }),
+      ...(message !== undefined && { message }),
+    },
+    asks,
+  };
+}
+
+function statusOf({ codes, checks, label }: ListingResult): RowStatus {
+  const outcomes = [...checks, ...codes.flatMap((code) => code.checks), ...(label ? [label] : [])];
   return {
     isValid: codes.length > 0,
     isUndocumented: codes.some(({ result }) => result.standing === 'undocumented'),
-    isConflict: verdicts.includes('conflict') || label?.verdict === 'conflict',
+    isConflict: outcomes.some(({ outcome }) => outcome === 'conflicts'),
   };
 }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadLanguage } from './language.ts';
+import { loadListingLanguage } from './language.ts';
 import { listingProcessor } from './listing-processor.ts';
 import type { ListingSettings } from './listing-result.ts';
 import type { RowInput } from './rows.ts';
@@ -12,7 +12,7 @@ export interface ListingTask {
 
 /* A thread of `heatstamp listing`: answers each message with the outputs of its rows. */
 const settings = workerData as ListingSettings;
-const processRow = listingProcessor(settings, await loadLanguage(settings.lang));
+const processRow = listingProcessor(settings, await loadListingLanguage(settings.lang));
 parentPort?.on('message', ({ inputs, separator }: ListingTask) => {
   parentPort?.postMessage(inputs.map((input) => processRow(input, separator)));
 });

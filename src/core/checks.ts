@@ -1,9 +1,10 @@
 import type { Interval } from './calendar.ts';
 import type { Reading } from './digits.ts';
-import { compareLabel, type Label, type LabelParams } from './labels.ts';
-import { compareLine, type LineParams } from './compare-line.ts';
+import { compareLine, lineOutcome, type LineParams } from './compare-line.ts';
+import { compareLabel, type Label, LABEL_OUTCOMES, type LabelParams } from './labels.ts';
 import type { Line } from './lines.ts';
 import type { CodeDate, NoParams } from './notices.ts';
+import type { Outcome } from './outcome.ts';
 import type { CodeFacts } from './read.ts';
 import {
   isStraight,
@@ -16,13 +17,11 @@ import {
 } from './stated.ts';
 import { CHIPS_MONTH, YEARS } from './years.ts';
 
-/** How a claim and a code compare: `open` where nothing can be said. */
-export type Outcome = 'agrees' | 'conflicts' | 'open';
-
 /** What shows that an item existed at a time; `age` is the words "20 years old". */
 // prettier-ignore
 export const EVENTS = ['bought', 'received', 'receipt', 'owned', 'worn', 'repaired', 'appraised', 'stocked', 'age'] as const;
 
+/** What shows that an item existed at a time: `bought`, `received`, `receipt`, `owned`, `worn`, `repaired`, `appraised`, `stocked` or `age`. */
 export type EventId = (typeof EVENTS)[number];
 
 /** What a person states about an item. */
@@ -62,6 +61,7 @@ export const CLAIMS = [
   'chip',
 ] as const satisfies readonly Claim['claim'][];
 
+/** What is claimed: `label`, `made`, `existed-by`, `released`, `line`, `no-code` or `chip`. */
 export type ClaimId = Claim['claim'];
 
 /** A stated time beside the date of the code. */
@@ -234,8 +234,7 @@ function checkLabels(
   const { factory, reading } = code;
   const dated = { factoryCode: factory.code, places: factory.places, year: reading.year };
   const { verdict, ...finding } = compareLabel(dated, label);
-  const outcome = ({ match: 'agrees', possible: 'open', conflict: 'conflicts' } as const)[verdict];
-  return { claim, outcome, ...finding };
+  return { claim, outcome: LABEL_OUTCOMES[verdict], ...finding };
 }
 
 function checkMade({ time, isBound }: ClaimOf<'made'>, code: Code): CheckFacts<'made'> {
@@ -287,10 +286,7 @@ function checkReleased({ time }: ClaimOf<'released'>, code: Code): CheckFacts<'r
 
 function checkLine(line: Line, { reading }: Code): CheckFacts<'line'> {
   const { verdict, ...finding } = compareLine(line, reading.year);
-  // What every code fits agrees with none.
-  const saysNothing = verdict === 'none' || finding.id === 'fits-always';
-  const outcome = saysNothing ? 'open' : verdict === 'fits' ? 'agrees' : 'conflicts';
-  return { claim: 'line', outcome, ...finding };
+  return { claim: 'line', outcome: lineOutcome({ verdict, id: finding.id }), ...finding };
 }
 
 function checkNoCode(

@@ -1,4 +1,5 @@
 import type { Line, LineId, LineYear } from './lines.ts';
+import type { Outcome } from './outcome.ts';
 
 /** The parameters of each finding that comparing a code with a line can have. Years are those of the sources. */
 export interface LineParams {
@@ -56,6 +57,18 @@ export type LineFinding<Id extends LineFindingId = LineFindingId> = {
     readonly params: LineParams[Each];
   };
 }[Id];
+
+/**
+ * A verdict on a line as the outcome of a check. What every code fits agrees with none.
+ *
+ * @example
+ * lineOutcome(compareLine(lineNamed('Neverfull'), 2003)) // => "conflicts"
+ * lineOutcome(compareLine(lineNamed('Speedy'), 2003)) // => "open"
+ */
+export function lineOutcome({ verdict, id }: Pick<LineFinding, 'verdict' | 'id'>): Outcome {
+  if (verdict === 'none' || id === 'fits-always') return 'open';
+  return verdict === 'fits' ? 'agrees' : 'conflicts';
+}
 
 /** Sources mean the year in which something was shown, sold or made, so one year's difference proves nothing. */
 const YEARS_BEFORE_LAUNCH = 1;

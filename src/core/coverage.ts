@@ -1,4 +1,5 @@
-import type { ClaimId, Outcome } from './checks.ts';
+import type { ClaimId } from './checks.ts';
+import type { Outcome } from './outcome.ts';
 
 /** The claims that are counted: what everybody can be asked. The others count only where they are stated. */
 export const COUNTED = [

@@ -1,25 +1,23 @@
 /**
- * Quotes a cell as in RFC 4180, and also when it contains a separator other than the comma, for readers that guess.
+ * Quotes a cell as RFC 4180 does.
  *
  * @example
- * ['AR2126', 'Week 22, 2016', 'a;b'].map(csvCell) // => ["AR2126","\"Week 22, 2016\"","\"a;b\""]
+ * ['AR2126', 'Week 22, 2016', 'US|FR'].map(csvCell) // => ["AR2126","\"Week 22, 2016\"","US|FR"]
  */
 export function csvCell(text: string): string {
-  return /[",;\t|\r\n]/.test(text) ? quoted(text) : text;
+  return separatedCell(text, ',');
 }
 
 /**
- * The same for a table with any separator.
+ * The same for a table with any separator, which alone counts.
  *
  * @example
- * [separatedCell('a^b', '^'), separatedCell('a^b', ',')] // => ["\"a^b\"","a^b"]
+ * [separatedCell('a^b', '^'), separatedCell('Week 22, 2016', '\t')] // => ["\"a^b\"","Week 22, 2016"]
  */
 export function separatedCell(text: string, separator: string): string {
-  return text.includes(separator) ? quoted(text) : csvCell(text);
-}
-
-function quoted(text: string): string {
-  return `"${text.replaceAll('"', '""')}"`;
+  return text.includes(separator) || /["\r\n]/.test(text)
+    ? `"${text.replaceAll('"', '""')}"`
+    : text;
 }
 
 /** What a formula can start with, also as wide and small signs, which spreadsheets fold. */

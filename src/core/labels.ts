@@ -1,4 +1,5 @@
 import type { CountryId } from './factories.ts';
+import type { Outcome } from './outcome.ts';
 import {
   ASSUMED_COUNTRY,
   type Evidence,
@@ -96,6 +97,13 @@ export type LabelFinding<Id extends LabelFindingId = LabelFindingId> = {
     readonly params: LabelParams[Each];
   };
 }[Id];
+
+/** A verdict on a label as the outcome of a check. */
+export const LABEL_OUTCOMES = {
+  match: 'agrees',
+  possible: 'open',
+  conflict: 'conflicts',
+} as const satisfies Readonly<Record<LabelFinding['verdict'], Outcome>>;
 
 /** What a label is compared with. */
 interface DatedCode {

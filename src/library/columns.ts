@@ -1,17 +1,19 @@
+import type { ClaimId } from '../core/checks.ts';
+import type { Outcome } from '../core/outcome.ts';
 import { type Evidence, fitsYear } from '../core/places.ts';
 import { isStyleNumber } from '../core/prepare.ts';
 import { factsDate } from '../core/today.ts';
 import type { Suggestion, ValidResult } from './decode.ts';
-import type { Listing, ListingFinding } from './listing.ts';
+import type { Listing } from './listing.ts';
 
 interface ColumnRow {
   readonly name: string;
   /** For the documentation. */
   readonly description: string;
   /** The cell for a code that reads; several values in it are joined by `|`. Empty if left out. */
-  readonly valid?: (result: ValidResult, checks: Checks) => string;
+  readonly valid?: (result: ValidResult, beside: Beside) => string;
   /** The cell for one that does not. Empty if left out. */
-  readonly invalid?: (result: Unreadable, checks: Checks) => string;
+  readonly invalid?: (result: Unreadable, beside: Beside) => string;
 }
 
 /** What the columns need of a code that does not read. */
@@ -19,12 +21,20 @@ interface Unreadable {
   readonly isValid: false;
   readonly code: string;
   readonly errorCode: string;
+  readonly reason: string;
   readonly suggestions: readonly Pick<Suggestion, 'code'>[];
 }
 
+/** What the columns need of a check; the id `unknown` is that of a label or a line that we do not know. */
+export interface ColumnCheck {
+  readonly claim: ClaimId;
+  readonly outcome: Outcome;
+  readonly id: string;
+}
+
 /** What was compared with the code, or found beside it. */
-interface Checks {
-  readonly findings: readonly { readonly claim: string; readonly verdict: string }[];
+interface Beside {
+  readonly checks: readonly ColumnCheck[];
   readonly styleNumbers: readonly string[];
 }
 
@@ -47,59 +57,99 @@ export const COLUMNS = [
   { name: 'evidence', description: 'how well the country is attested: `documented`, `reported` or `unconfirmed`', valid: (result) => countryEvidence(result) ?? '' },
   { name: 'notices', description: 'the ids of what casts doubt on the answer, or is worth knowing with it', valid: ({ notices }) => join(notices.map(({ id }) => id)) },
   { name: 'suggestion', description: 'codes that may be meant instead, fewest changes first', valid: ({ suggestions = [] }) => join(suggestions.map(({ code }) => code)), invalid: ({ suggestions }) => join(suggestions.map(({ code }) => code)) },
-  { name: 'label', description: '`match`, `possible` or `conflict`; `unknown` if the label names no country we recognize; empty without a label', valid: verdictsOn('label'), invalid: verdictsOn('label') },
-  { name: 'line', description: '`fits`, `too-early`, `after-end` or `none`; `unknown` if we do not know the line; empty without a line', valid: verdictsOn('line'), invalid: verdictsOn('line') },
+  { name: 'label', description: '`agrees`, `conflicts` or `open`; `unknown` if the label names no country we recognize; empty without a label', valid: outcomesOn('label'), invalid: outcomesOn('label') },
+  { name: 'line', description: '`agrees`, `conflicts` or `open`; `unknown` if we do not know the line; empty without a line', valid: outcomesOn('line'), invalid: outcomesOn('line') },
+  { name: 'conflicts', description: 'what conflicts, and the id of how: `label:conflict`, `line:too-early`; empty if nothing does', valid: conflicts, invalid: conflicts },
   { name: 'style_number', description: 'the style number, if the input is one', valid: (_, { styleNumbers }) => join(styleNumbers), invalid: styleNumber },
   { name: 'error_code', description: 'the id of the error; empty for a valid code', invalid: ({ errorCode }) => errorCode },
+  { name: 'reason', description: 'the error in a few words, as a table for customers can show them', invalid: ({ reason }) => reason },
   { name: 'facts_date', description: 'the day of the last change to the facts behind the answer', valid: () => factsDate, invalid: () => factsDate },
 ] as const satisfies readonly ColumnRow[];
 
 const ROWS: readonly ColumnRow[] = COLUMNS;
 
-/** THE table of columns that follow them for listings. */
+interface ClaimColumn {
+  readonly name: string;
+  readonly description: string;
+  readonly claim: ClaimId;
+}
+
+/** THE table of columns for the claims that only a text makes, in order. */
+export const CLAIM_COLUMNS = [
+  { name: 'made', description: 'the date of manufacture', claim: 'made' },
+  {
+    name: 'existed_by',
+    description: 'when it was bought, received, worn, repaired or the like',
+    claim: 'existed-by',
+  },
+  {
+    name: 'released',
+    description: 'the year of its collection or edition',
+    claim: 'released',
+  },
+  { name: 'no_code', description: 'that there is no code, or none to read', claim: 'no-code' },
+  { name: 'chip', description: 'that it has a chip', claim: 'chip' },
+] as const satisfies readonly ClaimColumn[];
+
+interface ListingColumn {
+  readonly name: string;
+  readonly description: string;
+  readonly cell: (listing: Listing, checks: readonly ColumnCheck[]) => string;
+}
+
+/** THE table of columns that follow those of the code for listings. */
 // prettier-ignore
 export const LISTING_COLUMNS = [
-  { name: 'codes', description: 'all codes in the listing' },
-  { name: 'seller_label', description: 'the countries on the label according to the seller, as ISO 3166-1 codes' },
-  { name: 'seller_date', description: 'the dates of manufacture that the seller states, in words' },
-  { name: 'date_check', description: '`agrees` or `differs`; empty if there was nothing to compare' },
-  { name: 'seller_line', description: 'the ids of the lines and models that the seller names' },
-  { name: 'no_code_check', description: 'the id of the answer to a missing code or a chip; empty if the seller mentions neither' },
-] as const satisfies readonly ColumnRow[];
-
-/** A listing without a code. */
-const NO_CODE: Unreadable = { isValid: false, code: '', errorCode: 'no-code', suggestions: [] };
+  { name: 'codes', description: 'all codes in the listing', cell: ({ codes }) => join(codes.map(({ result }) => result.code)) },
+  { name: 'unread', description: 'the rules by which a code was announced that does not read: `near-code`, `worn-code`, `impossible` or `not-given`', cell: ({ unread }) => join(unread.map(({ rule }) => rule)) },
+  { name: 'seller_label', description: 'the countries on the label according to the seller, as ISO 3166-1 codes', cell: ({ labels }) => join(labels.map(({ label }) => label)) },
+  { name: 'seller_date', description: 'the dates of manufacture that the seller states, in words', cell: ({ dates }) => join(dates.map(({ date }) => date)) },
+  { name: 'seller_line', description: 'the ids of the lines and models that the seller names', cell: ({ lines }) => join(lines.map(({ line }) => line)) },
+  ...CLAIM_COLUMNS.map(({ name, description, claim }): ListingColumn => ({
+    name,
+    description: `\`agrees\`, \`conflicts\` or \`open\`: ${description}; empty if the seller does not say`,
+    cell: (_, checks) => outcomesIn(checks, claim),
+  })),
+] as const satisfies readonly ListingColumn[];
 
 /** The cells of COLUMNS in order, neither quoted nor guarded; the page and the command write the same. */
-export function codeCells(result: ValidResult | Unreadable, checks: Checks): readonly string[] {
+export function codeCells(result: ValidResult | Unreadable, beside: Beside): readonly string[] {
   return result.isValid
-    ? ROWS.map(({ valid }) => valid?.(result, checks) ?? '')
-    : ROWS.map(({ invalid }) => invalid?.(result, checks) ?? '');
+    ? ROWS.map(({ valid }) => valid?.(result, beside) ?? '')
+    : ROWS.map(({ invalid }) => invalid?.(result, beside) ?? '');
+}
+
+/** The cells of CLAIM_COLUMNS in order. */
+export function claimCells(checks: readonly ColumnCheck[]): readonly string[] {
+  return CLAIM_COLUMNS.map(({ claim }) => outcomesIn(checks, claim));
 }
 
 /**
  * The cells of COLUMNS, for the first code of a listing, and of LISTING_COLUMNS.
  *
- * @param label the verdict on a label that stands beside the text, which then counts
+ * @param label how the first code compares with a label that stands beside the text, which then counts
+ * @param noCode what is said of a text without a code
  */
-export function listingCells(listing: Listing, label?: string): readonly string[] {
-  const { codes, labels, dates, lines, styleNumbers } = listing;
+export function listingCells(
+  listing: Listing,
+  label: Omit<ColumnCheck, 'claim'> | undefined,
+  noCode: string,
+): readonly string[] {
+  const { codes, styleNumbers, unread } = listing;
   const [first] = codes;
-  const found = first?.findings ?? [];
-  const findings =
-    label === undefined
-      ? found
-      : [{ claim: 'label', verdict: label }, ...found.filter(({ claim }) => claim !== 'label')];
-  const result = first?.result ?? NO_CODE;
-  const checks = { findings, styleNumbers };
+  const found: readonly ColumnCheck[] = [
+    ...(first?.checks ?? []),
+    ...listing.checks,
+    ...(listing.noCode ? [listing.noCode] : []),
+  ];
+  const checks: readonly ColumnCheck[] = label
+    ? [{ ...label, claim: 'label' }, ...found.filter(({ claim }) => claim !== 'label')]
+    : found;
+  const suggestions = unread.flatMap((each) => ('suggestions' in each ? each.suggestions : []));
+  const none = { isValid: false, code: '', errorCode: 'no-code', reason: noCode } as const;
   return [
-    ...codeCells(result, checks),
-    join(codes.map(({ result }) => result.code)),
-    join(labels.map(({ label }) => label)),
-    join(dates.map(({ date }) => date)),
-    verdictsOn('date')(result, checks),
-    join(lines.map(({ line }) => line)),
-    listing.noCode?.id ?? '',
+    ...codeCells(first?.result ?? { ...none, suggestions }, { checks, styleNumbers }),
+    ...LISTING_COLUMNS.map(({ cell }) => cell(listing, checks)),
   ];
 }
 
@@ -112,12 +162,27 @@ export function countryEvidence({
   return (places.find((place) => fitsYear(place, year)) ?? places[0])?.evidence;
 }
 
-function verdictsOn(claim: ListingFinding['claim']): (result: unknown, checks: Checks) => string {
-  return (_, { findings }) =>
-    join(findings.filter((finding) => finding.claim === claim).map(({ verdict }) => verdict));
+function outcomesOn(claim: ClaimId): (result: unknown, beside: Beside) => string {
+  return (_, { checks }) => outcomesIn(checks, claim);
 }
 
-function styleNumber({ code }: Unreadable, { styleNumbers }: Checks): string {
+function outcomesIn(checks: readonly ColumnCheck[], wanted: ClaimId): string {
+  return join(
+    checks
+      .filter(({ claim }) => claim === wanted)
+      .map(({ outcome, id }) => (id === 'unknown' ? id : outcome)),
+  );
+}
+
+function conflicts(_: unknown, { checks }: Beside): string {
+  return join(
+    checks
+      .filter(({ outcome }) => outcome === 'conflicts')
+      .map(({ claim, id }) => `${claim}:${id}`),
+  );
+}
+
+function styleNumber({ code }: Unreadable, { styleNumbers }: Beside): string {
   return styleNumbers.length === 0 && isStyleNumber(code) ? code : join(styleNumbers);
 }
 

@@ -136,6 +136,8 @@ export interface InvalidResult {
   readonly errorCode: ErrorCode;
   /** The reason in words. */
   readonly error: string;
+  /** The same in a few words that say nothing of the item, to be shown to customers. */
+  readonly reason: string;
   /** At most three codes that read, fewest changes first. */
   readonly suggestions: readonly Suggestion[];
   /** What may be the matter with the input. */
@@ -215,7 +217,9 @@ function formatError(
 ): InvalidResult {
   const suggestions = suggestionsFor(code, today).map((each) => formatSuggestion(each, words));
   const hints = hintsFor(code, today).map((hint) => ({ ...hint, text: hintText(hint, words) }));
-  return { isValid: false, code, errorCode, error: words.errors[errorCode], suggestions, hints };
+  const error = words.errors[errorCode];
+  const reason = words.reasons[errorCode];
+  return { isValid: false, code, errorCode, error, reason, suggestions, hints };
 }
 
 /** Puts a suggestion into words. */

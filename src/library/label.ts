@@ -1,9 +1,11 @@
 import {
   compareLabel,
   type Label,
+  LABEL_OUTCOMES,
   type LabelFinding,
   type LabelFindingId,
 } from '../core/labels.ts';
+import type { Outcome } from '../core/outcome.ts';
 import { textOf } from '../core/prepare.ts';
 import { labelOf } from '../listing/label-of.ts';
 import type { CoreWords } from '../words/words.ts';
@@ -13,6 +15,8 @@ import { assertValidResult, optionsOf } from './options.ts';
 /** Whether code and label agree: attested in that year, only possible, or neither. */
 export type KnownLabelCheck<Id extends LabelFindingId = LabelFindingId> = {
   [Each in Id]: LabelFinding<Each> & {
+    /** The verdict in the words of every check: `agrees`, `conflicts` or `open`. */
+    readonly outcome: Outcome;
     /** The finding in a sentence or two. */
     readonly text: string;
   };
@@ -22,6 +26,8 @@ export type KnownLabelCheck<Id extends LabelFindingId = LabelFindingId> = {
 export interface UnknownLabelCheck {
   /** Never a conflict. */
   readonly verdict: 'unknown';
+  /** Nothing can be said. */
+  readonly outcome: 'open';
   /** There is only one reason. */
   readonly id: 'unknown';
   /** What the sentence is said of. */
@@ -62,13 +68,15 @@ export function checkLabel(result: Labeled, label: string, options: LabelOptions
   const known = labelOf(label);
   if (known !== undefined) return formatLabelCheck(compareLabel(result, known), words);
   const given = textOf(label);
-  return { verdict: 'unknown', id: 'unknown', params: { given }, text: words.unknownLabel(given) };
+  const text = words.unknownLabel(given);
+  return { verdict: 'unknown', outcome: 'open', id: 'unknown', params: { given }, text };
 }
 
 /** A finding on a label with its sentence. */
 export function formatLabelCheck<Id extends LabelFindingId>(
   finding: LabelFinding<Id>,
   words: CoreWords,
-): LabelFinding<Id> & { readonly text: string } {
-  return { ...finding, text: words.label[finding.id](finding.params) };
+): LabelFinding<Id> & { readonly outcome: Outcome; readonly text: string } {
+  const text = words.label[finding.id](finding.params);
+  return { ...finding, outcome: LABEL_OUTCOMES[finding.verdict], text };
 }

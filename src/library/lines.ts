@@ -1,5 +1,11 @@
-import { compareLine, type LineFinding, type LineFindingId } from '../core/compare-line.ts';
+import {
+  compareLine,
+  type LineFinding,
+  type LineFindingId,
+  lineOutcome,
+} from '../core/compare-line.ts';
 import { type Line, LINE_SOURCES, type LineId, type LineSourceId } from '../core/lines.ts';
+import type { Outcome } from '../core/outcome.ts';
 import { textOf } from '../core/prepare.ts';
 import { lineOf } from '../listing/line-of.ts';
 import type { ListingWords } from '../words/words.ts';
@@ -18,6 +24,8 @@ export interface LineSource {
 /** Whether a code fits a line or model, with the pages that the years of the line were read on. */
 export type KnownLineCheck<Id extends LineFindingId = LineFindingId> = {
   [Each in Id]: LineFinding<Each> & {
+    /** The verdict in the words of every check: `agrees`, `conflicts` or `open`. */
+    readonly outcome: Outcome;
     /** The finding in a sentence or two. */
     readonly text: string;
     /** Those that give the year it is compared with; empty where none gives one. */
@@ -29,6 +37,8 @@ export type KnownLineCheck<Id extends LineFindingId = LineFindingId> = {
 export interface UnknownLineCheck {
   /** It says nothing about the code. */
   readonly verdict: 'unknown';
+  /** Nothing can be said. */
+  readonly outcome: 'open';
   /** There is only one reason. */
   readonly id: 'unknown';
   /** What the sentence is said of. */
@@ -74,7 +84,14 @@ export function checkLine(result: Dated, name: string, options: LineOptions = {}
   if (known) return formatLineCheck(known, compareLine(known, result.year), words);
   const given = textOf(name);
   const text = words.unknownLine(given);
-  return { verdict: 'unknown', id: 'unknown', params: { given }, text, sources: [] };
+  return {
+    verdict: 'unknown',
+    outcome: 'open',
+    id: 'unknown',
+    params: { given },
+    text,
+    sources: [],
+  };
 }
 
 /** A finding on a line with its sentence and sources. */
@@ -89,7 +106,8 @@ export function formatLineCheck(
   const sources = years
     .filter(({ year }) => year === compared)
     .flatMap(({ sources }) => sources.map((id) => ({ id, url: LINE_SOURCES[id].url })));
-  return { ...finding, text: lineText(finding, words), sources };
+  const outcome = lineOutcome(finding);
+  return { ...finding, outcome, text: lineText(finding, words), sources };
 }
 
 function lineText<Id extends LineFindingId>(

@@ -1,9 +1,9 @@
 import type { Day } from '../core/calendar.ts';
 import type { FadedGroupFacts } from '../core/faded.ts';
-import { compareLabel, type Label } from '../core/labels.ts';
-import { compareLine } from '../core/compare-line.ts';
+import type { Label } from '../core/labels.ts';
 import type { LineId } from '../core/lines.ts';
 import type { ErrorCode } from '../core/notices.ts';
+import type { StatedDate } from '../core/stated.ts';
 import type { DateClaim } from '../listing/dates-of.ts';
 import type { LabelMatch } from '../listing/labels.ts';
 import type { LineMatch } from '../listing/lines.ts';
@@ -16,12 +16,6 @@ import {
 } from '../listing/listing.ts';
 import type { NoCodeReason } from '../listing/no-code.ts';
 import type { UnreadMatch } from '../listing/slots.ts';
-import {
-  compareDate,
-  type DateFinding,
-  type DateFindingId,
-  type StatedDate,
-} from '../listing/stated-date.ts';
 import type { ListingWords } from '../words/words.ts';
 import { type WordedCheck, wordCheck } from './checks.ts';
 import {
@@ -32,8 +26,6 @@ import {
   type ValidResult,
 } from './decode.ts';
 import { type FadedGroup, formatGroup } from './faded.ts';
-import { formatLabelCheck, type KnownLabelCheck } from './label.ts';
-import { formatLineCheck, type KnownLineCheck } from './lines.ts';
 import { listingWords } from './listing-words.ts';
 import { optionsOf, parseToday } from './options.ts';
 
@@ -90,55 +82,6 @@ export interface ListingLine {
   readonly name: string;
 }
 
-/** Both sides of a comparison, in words. */
-interface Sides {
-  /** What the seller says: `October 2004`. */
-  readonly sellerSays: string;
-  /** What the code says: `December 2004`. */
-  readonly codeSays: string;
-}
-
-/** Whether a code agrees with the date that a seller states. */
-export type DateCheck<Id extends DateFindingId = DateFindingId> = {
-  [Each in Id]: DateFinding<Each> & {
-    /** The finding in a sentence or two. */
-    readonly text: string;
-  };
-}[Id];
-
-/** The text names several countries: none is chosen, and none compared with the code. */
-export interface SeveralLabels {
-  /** Nothing was compared. */
-  readonly verdict: 'open';
-  /** There are several. */
-  readonly id: 'several';
-  /** What the sentence is said of. */
-  readonly params: {
-    /** In the order of the text. */
-    readonly labels: readonly Label[];
-  };
-  /** The finding in a sentence or two. */
-  readonly text: string;
-}
-
-/** One claim of the seller's, compared with the code; `claim` and `id` tell which. */
-export type ListingFinding =
-  | ((KnownLabelCheck | SeveralLabels) &
-      Sides & {
-        /** The label is compared with the places of the code. */
-        readonly claim: 'label';
-      })
-  | (DateCheck &
-      Sides & {
-        /** The date of making is compared with that of the code. */
-        readonly claim: 'date';
-      })
-  | (KnownLineCheck &
-      Sides & {
-        /** The years of the line are compared with that of the code. */
-        readonly claim: 'line';
-      });
-
 /** What the seller says of a missing code, and what it means for the date of making that is stated. */
 export type NoCodeCheck = ListingCheck & {
   /** Each kind of claim once, in the order of the text. */
@@ -165,8 +108,6 @@ export interface ListingCode extends TextPlace {
   readonly result: ValidResult;
   /** The seller's claims of it, compared: label first, then dates, lines, chip. */
   readonly checks: readonly ListingCheck[];
-  /** Label, dates of making and lines again, in the form of before; to go with the page's and the command's use of it. */
-  readonly findings: readonly ListingFinding[];
 }
 
 /** Where the seller announces a code that does not read: one with a slip, a worn or an impossible one, or none at all. */
@@ -186,7 +127,11 @@ export type ListingUnread = TextPlace & {
       }
     | {
         /** Why it does not read; `not-given` where the text names a code and does not give it. */
-        readonly error: ErrorCode | 'not-given';
+        readonly errorCode: ErrorCode | 'not-given';
+        /** The reason in words. */
+        readonly error: string;
+        /** The same in a few words that say nothing of the item. */
+        readonly reason: string;
       }
   );
 
@@ -267,10 +212,7 @@ function formatCode(code: ClaimedCode, words: ListingWords): ListingCode {
   const { text, hasCue, rule, facts } = code;
   const result = formatResult(facts, words, text);
   const checks = code.checks.map((check) => formatCheck(check, facts, words));
-  return {
-    ...{ text, ...placeOf(code), hasCue, rule, result, checks },
-    findings: code.checks.flatMap((check) => formatFinding(check, code, result, words)),
-  };
+  return { text, ...placeOf(code), hasCue, rule, result, checks };
 }
 
 function formatCheck(
@@ -296,8 +238,15 @@ function formatUnread(match: UnreadMatch, words: ListingWords): ListingUnread {
         ...place,
         candidates: match.candidates.map((each: FadedGroupFacts) => formatGroup(each, words)),
       };
-    default:
-      return { ...place, error: match.error };
+    case 'impossible': {
+      const { error: errorCode } = match;
+      const error = words.errors[errorCode];
+      return { ...place, errorCode, error, reason: words.reasons[errorCode] };
+    }
+    case 'not-given': {
+      const { notGiven: error } = words;
+      return { ...place, errorCode: 'not-given', error, reason: error };
+    }
   }
 }
 
@@ -321,61 +270,4 @@ function formatDate({ text, time }: DateClaim, words: ListingWords): ListingDate
 
 function formatLine({ text, line }: LineMatch, words: ListingWords): ListingLine {
   return { text, line: line.id, name: words.lineName(line) };
-}
-
-function formatFinding(
-  { value }: CheckMatch,
-  { facts }: ClaimedCode,
-  { country, date }: ValidResult,
-  words: ListingWords,
-): readonly ListingFinding[] {
-  const { year } = facts.reading;
-  if (value.claim === 'label') {
-    const [label, ...others] = value.labels;
-    if (label === undefined || others.length > 0) {
-      const { labels } = value;
-      const [sellerSays, text] = [
-        words.either(labels.map(words.labelName)),
-        words.severalLabels(labels),
-      ];
-      return [
-        {
-          claim: 'label',
-          verdict: 'open',
-          id: 'several',
-          params: { labels },
-          text,
-          sellerSays,
-          codeSays: country,
-        },
-      ];
-    }
-    const { code: factoryCode, places } = facts.factory;
-    const check: KnownLabelCheck = formatLabelCheck(
-      compareLabel({ factoryCode, places, year }, label),
-      words,
-    );
-    return [{ ...check, claim: 'label', sellerSays: words.labelName(label), codeSays: country }];
-  }
-  if (value.claim === 'made') {
-    const { when, isExact } = value.time;
-    if (!when || !isExact || !value.isBound) return [];
-    const finding = compareDate(facts, when);
-    const check: DateCheck = { ...finding, text: dateText(finding, words) };
-    return [{ ...check, claim: 'date', sellerSays: words.stated(when), codeSays: date }];
-  }
-  if (value.claim === 'line') {
-    const finding = compareLine(value.line, year);
-    if (finding.verdict === 'none') return [];
-    const check = formatLineCheck(value.line, finding, words);
-    return [{ ...check, claim: 'line', sellerSays: words.lineName(value.line), codeSays: date }];
-  }
-  return [];
-}
-
-function dateText<Id extends DateFindingId>(
-  { id, params }: DateFinding<Id>,
-  words: ListingWords,
-): string {
-  return words.statedDate[id](params);
 }

@@ -42,7 +42,6 @@ const ALL: readonly Meaning[] = [
   ...(Object.keys(MEANINGS) as (keyof typeof MEANINGS)[]),
 ];
 const BITS = 31;
-const bitOf = new Map<Meaning, number>(ALL.map((meaning, index) => [meaning, index]));
 
 /**
  * Some meanings, to be asked for together.
@@ -53,7 +52,7 @@ const bitOf = new Map<Meaning, number>(ALL.map((meaning, index) => [meaning, ind
 export function meanings(...some: readonly Meaning[]): MeaningMask {
   let [low, high] = [0, 0];
   for (const meaning of some) {
-    const bit = bitOf.get(meaning) ?? 0;
+    const bit = ALL.indexOf(meaning);
     if (bit < BITS) low |= 1 << bit;
     else high |= 1 << (bit - BITS);
   }
@@ -122,6 +121,10 @@ export function letterAt(text: string, index: number): 0 | 1 | 2 | 3 {
   return kind;
 }
 
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
 function isSkipped(code: number): boolean {
   return code === 0x30fc || code === 0x30fb;
 }
@@ -141,21 +144,13 @@ function isGap(code: number): boolean {
 /** A trie in an open-addressed table: the node and the character give the next node. */
 class Trie {
   #keys = new Uint32Array(1 << 12);
-  #values = new Uint16Array(1 << 12);
+  #values = new Array<number>(1 << 12);
   #size = 0;
   #nodes = 1;
   readonly ends: (Entry | undefined)[] = [undefined];
 
   next(node: number, code: number): number {
-    const key = ((node << 16) | code) >>> 0;
-    const mask = this.#keys.length - 1;
-    let slot = Math.imul(key ^ (key >>> 15), 0x9e3779b1) & mask;
-    for (;;) {
-      const found = this.#keys[slot];
-      if (found === key) return this.#values[slot] ?? 0;
-      if (found === 0) return 0;
-      slot = (slot + 1) & mask;
-    }
+    return this.#values[this.#slotOf(((node << 16) | code) >>> 0)] ?? 0;
   }
 
   add(node: number, code: number): number {
@@ -169,10 +164,17 @@ class Trie {
     return value;
   }
 
-  #put(key: number, value: number): void {
-    const mask = this.#keys.length - 1;
+  /** Where a key stands, or where it is to stand. */
+  #slotOf(key: number): number {
+    const keys = this.#keys;
+    const mask = keys.length - 1;
     let slot = Math.imul(key ^ (key >>> 15), 0x9e3779b1) & mask;
-    while (this.#keys[slot] !== 0) slot = (slot + 1) & mask;
+    while (keys[slot] !== 0 && keys[slot] !== key) slot = (slot + 1) & mask;
+    return slot;
+  }
+
+  #put(key: number, value: number): void {
+    const slot = this.#slotOf(key);
     this.#keys[slot] = key;
     this.#values[slot] = value;
   }
@@ -180,9 +182,9 @@ class Trie {
   #grow(): void {
     const [keys, values] = [this.#keys, this.#values];
     this.#keys = new Uint32Array(keys.length * 2);
-    this.#values = new Uint16Array(keys.length * 2);
-    keys.forEach((key, slot) => {
-      if (key !== 0) this.#put(key, values[slot] ?? 0);
+    this.#values = new Array<number>(keys.length * 2);
+    values.forEach((value, slot) => {
+      this.#put(Number(keys[slot]), value);
     });
   }
 }
@@ -250,8 +252,7 @@ export function createLexicon({ labels, languages, lines }: LexiconSource): Lexi
     trie.ends[node] = entry;
     return entry;
   };
-  const add = (list: Phrases | undefined, meaning: Meaning) => {
-    if (list === undefined) return;
+  const add = (list: Phrases, meaning: Meaning) => {
     const mask = meanings(meaning);
     for (const phrase of phrasesOf(list)) {
       const entry = entryFor(phrase);
@@ -259,7 +260,7 @@ export function createLexicon({ labels, languages, lines }: LexiconSource): Lexi
       entry.high |= mask.high;
     }
   };
-  for (const { countries, adjectives = {}, made, madePlace, fill } of labels) {
+  for (const { countries, adjectives = {}, made, madePlace, fill = '' } of labels) {
     add(fill, 'fill');
     add(made, 'made');
     add(madePlace, 'madePlace');
@@ -271,9 +272,7 @@ export function createLexicon({ labels, languages, lines }: LexiconSource): Lexi
     }
   }
   for (const { months = [], eras = [], words } of languages) {
-    for (const meaning of Object.keys(words) as (keyof typeof MEANINGS)[]) {
-      add(words[meaning], meaning);
-    }
+    for (const [meaning, list] of Object.entries(words)) add(list, meaning as Meaning);
     months.forEach((names, index) => {
       for (const name of phrasesOf(names)) entryFor(name).month = index + 1;
     });
@@ -303,7 +302,7 @@ function longestIn(trie: Trie, folded: string, from: number): LexiconMatch | und
     } else if (isSkipped(code) && index > from) {
       index += 1;
       const entry = trie.ends[node];
-      if (entry && best?.entry === entry) best = endOf(entry, folded, from, index) ?? best;
+      if (entry && (!best || best.entry === entry)) best = { entry, to: index };
       continue;
     } else {
       node = trie.next(node, code);
@@ -324,6 +323,9 @@ function endOf(
   index: number,
 ): LexiconMatch | undefined {
   if (entry.isSpaced) {
+    // "Speedy 2003" is no Speedy 20.
+    if (isDigit(folded.charCodeAt(index - 1)) && isDigit(folded.charCodeAt(index)))
+      return undefined;
     let to = index;
     if (letterAt(folded, index - 1) === 1) {
       while (letterAt(folded, to) === 1) to += 1;

@@ -23,12 +23,16 @@ import { allWords } from './words.ts';
 export type ListingRule =
   CodeRule | LabelRule | DateRule | NoCodeRule | UnreadMatch['rule'] | 'named';
 
-/** A claim of the seller's, compared. */
-export interface ListingCheck extends TextSpan {
+/** A claim of the seller's, with the place where it stands. */
+export interface ListingClaim extends TextSpan {
   /** As it stands in the text. */
   readonly stated: string;
   readonly rule: ListingRule;
   readonly value: Claim;
+}
+
+/** A claim of the seller's, compared. */
+export interface ListingCheck extends ListingClaim {
   readonly facts: CheckFacts;
 }
 
@@ -49,6 +53,8 @@ export interface ListingFacts {
   readonly unread: readonly UnreadMatch[];
   /** Claims that belong to no code. */
   readonly checks: readonly ListingCheck[];
+  /** All that it claims of an item without a code, each claim once; empty where it holds a code. */
+  readonly claims: readonly ListingClaim[];
   /** The countries that the label is said to name, each once. */
   readonly labels: readonly LabelMatch[];
   /** Dates of making, each once. */
@@ -96,13 +102,14 @@ function readText(text: string, today: Today, words: Lexicon): ListingFacts {
     chips: noCode.filter(({ reason }) => reason === 'chip'),
   };
   const unread = unreadIn(scene, { codes: matches, noCode, dates: found.dates }, today);
-  const { codes, checks } = compared(scene, matches, found);
+  const { codes, checks, claims } = compared(scene, matches, found);
   const dates = distinct(found.dates.filter(isStated), ({ time }) => timeKey(time));
-  const claims = matches.length > 0 ? noCode.filter(({ reason }) => reason === 'chip') : noCode;
+  const noCodes = matches.length > 0 ? found.chips : noCode;
   return placed(plain, {
     codes,
     unread,
     checks,
+    claims,
     labels: distinct(
       found.labels.flatMap(({ labels }) => labels),
       ({ label }) => label,
@@ -112,7 +119,7 @@ function readText(text: string, today: Today, words: Lexicon): ListingFacts {
     lines: distinct(found.lines, ({ line }) => line.id),
     links: [],
     noCode: matches.length > 0 ? undefined : noCodeCheck(noCode, dates),
-    noCodeClaims: distinct(claims, ({ reason }) => reason),
+    noCodeClaims: distinct(noCodes, ({ reason }) => reason),
   });
 }
 
@@ -133,30 +140,18 @@ interface Found {
   readonly chips: readonly NoCodeMatch[];
 }
 
-/** A claim with the place where it stands. */
-interface Stated extends TextSpan {
-  readonly stated: string;
-  readonly rule: ListingRule;
-  readonly value: Claim;
-}
-
 /** Each code once, with its claims; a claim that belongs to no code stands for itself. */
 function compared(
   scene: Scene,
   matches: readonly CodeMatch[],
   found: Found,
-): Pick<ListingFacts, 'codes' | 'checks'> {
+): Pick<ListingFacts, 'codes' | 'checks' | 'claims'> {
   const codes = distinct(matches, codeOf);
   const owner = ownerOf(scene, matches, codes);
-  const claims = new Map<string | undefined, Found>();
+  const groups = new Map<string | undefined, Mutable>();
   const groupFor = (code: string | undefined): Mutable => {
-    const group = (claims.get(code) as Mutable | undefined) ?? {
-      labels: [],
-      dates: [],
-      lines: [],
-      chips: [],
-    };
-    claims.set(code, group);
+    const group = groups.get(code) ?? { labels: [], dates: [], lines: [], chips: [] };
+    groups.set(code, group);
     return group;
   };
   for (const label of found.labels) groupFor(owner(label)).labels.push(label);
@@ -166,9 +161,10 @@ function compared(
   return {
     codes: codes.map(({ text, rule, cue, facts, from, to }) => ({
       ...{ text, rule, facts, from, to, hasCue: cue !== 'none' },
-      checks: checksOf(scene.plain, claims.get(facts.code), facts),
+      checks: checksOf(scene.plain, groupFor(facts.code), facts),
     })),
-    checks: checksOf(scene.plain, claims.get(undefined), undefined),
+    checks: checksOf(scene.plain, groupFor(undefined), undefined),
+    claims: codes.length > 0 ? [] : claimsOf(scene.plain, groupFor(undefined)),
   };
 }
 
@@ -190,8 +186,8 @@ function ownerOf(
 ): (claim: TextSpan, isDate?: boolean) => string | undefined {
   const [only, ...others] = codes;
   if (others.length === 0) return () => only && codeOf(only);
-  const sentenceOf = ({ from }: TextSpan) => scene.sentences[tokenAt(scene, from)] ?? -1;
-  const bySentence = new Map<number, CodeMatch[]>();
+  const sentenceOf = ({ from }: TextSpan) => scene.sentences[tokenAt(scene, from)];
+  const bySentence = new Map<number | undefined, CodeMatch[]>();
   for (const match of matches) {
     const sentence = sentenceOf(match);
     const group = bySentence.get(sentence);
@@ -213,14 +209,22 @@ function codeOf({ facts }: CodeMatch): string {
   return facts.code;
 }
 
-/** The claims of one code, each once, compared: label, dates, lines, chip. */
+/** The claims of one code, each once, compared. */
 function checksOf(
   plain: PlainText,
-  found: Found | undefined,
+  found: Found,
   code: CodeFacts | undefined,
 ): readonly ListingCheck[] {
-  if (!found) return [];
-  const stated: Stated[] = [
+  const made = found.dates.find(isStated)?.time;
+  return claimsOf(plain, found).flatMap((claim) => {
+    const facts = checkClaim(claim.value, { code, made });
+    return facts ? [{ ...claim, facts }] : [];
+  });
+}
+
+/** Each claim once: label, dates, lines, chip. */
+function claimsOf(plain: PlainText, found: Found): readonly ListingClaim[] {
+  return [
     ...labelStated(plain, found.labels),
     ...datesStated(found.dates),
     ...distinct(found.lines, ({ line }) => line.id).map(({ line, text, from, to }) => ({
@@ -232,15 +236,10 @@ function checksOf(
       value: { claim: 'chip' as const },
     })),
   ];
-  const made = found.dates.find(isStated)?.time;
-  return stated.flatMap((claim) => {
-    const facts = checkClaim(claim.value, { code, made });
-    return facts ? [{ ...claim, facts }] : [];
-  });
 }
 
 /** Several countries contradict each other, unless one place offers them to choose from. */
-function labelStated(plain: PlainText, claims: readonly LabelClaim[]): readonly Stated[] {
+function labelStated(plain: PlainText, claims: readonly LabelClaim[]): readonly ListingClaim[] {
   const labels = distinct(
     claims.flatMap((claim) => claim.labels),
     ({ label }) => label,
@@ -262,20 +261,21 @@ function labelStated(plain: PlainText, claims: readonly LabelClaim[]): readonly 
 }
 
 /** Each date once, and a bound one before the same unbound. */
-function datesStated(dates: readonly DateClaim[]): readonly Stated[] {
+function datesStated(dates: readonly DateClaim[]): readonly ListingClaim[] {
   const bound = new Set(dates.filter(({ isBound }) => isBound).map(({ time }) => timeKey(time)));
   return distinct(
     dates.filter(({ isBound, time }) => isBound || !bound.has(timeKey(time))),
-    ({ claim, event, time }) => `${claim} ${event ?? ''} ${timeKey(time)}`,
-  ).map(({ text, rule, from, to, claim, time, isBound, event }) => {
-    const value: Claim =
-      claim === 'made'
-        ? { claim, time, isBound }
-        : claim === 'released'
-          ? { claim, time }
-          : { claim, time, event: event ?? 'owned' };
-    return { stated: text, rule, from, to, value };
+    (date) => JSON.stringify(claimOf(date)),
+  ).map((date) => {
+    const { text, rule, from, to } = date;
+    return { stated: text, rule, from, to, value: claimOf(date) };
   });
+}
+
+function claimOf(date: DateClaim): Claim {
+  const { claim, time, isBound } = date;
+  if (claim === 'existed-by') return { claim, time, event: date.event ?? 'owned' };
+  return claim === 'made' ? { claim, time, isBound } : { claim, time };
 }
 
 /** What the claims of a missing code mean, by the date of making that the seller states. */
@@ -288,8 +288,9 @@ function noCodeCheck(
   if (!match) return undefined;
   const reason = match.reason === 'unreadable' ? 'unreadable' : 'none';
   const value: Claim = { claim: 'no-code', reason, hasChip: has('chip') !== undefined };
-  const [made, ...others] = dates;
-  const facts = checkClaim(value, { made: others.length === 0 ? made?.time : undefined });
+  // Of several dates none is that of making.
+  const made = dates.length === 1 ? dates[0]?.time : undefined;
+  const facts = checkClaim(value, { made });
   const { text, rule, from, to } = match;
   return facts && { stated: text, rule, from, to, value, facts };
 }
@@ -300,26 +301,20 @@ function withLinks(
   links: readonly LinkMatch[],
   read: (text: string) => ListingFacts,
 ): ListingFacts {
-  if (links.length === 0) return own;
+  const [link] = links;
+  if (!link) return own;
   const words = links
     .slice(0, MOST_LINKS)
     .map(({ text }) => wordsOfLink(text))
     .join('\n');
   const inside = read(words.slice(0, 4000));
-  const [link] = links;
-  const place = { from: link?.from ?? 0, to: link?.to ?? 0 };
-  const known = new Set(own.codes.map(({ facts }) => facts.code));
+  const { from, to } = link;
   return {
     ...own,
     links,
-    codes:
-      own.codes.length > 0
-        ? own.codes
-        : inside.codes
-            .filter(({ facts }) => !known.has(facts.code))
-            .map((code) => ({ ...code, ...place })),
+    codes: own.codes.length > 0 ? own.codes : inside.codes.map((code) => ({ ...code, from, to })),
     lines: distinct(
-      [...own.lines, ...inside.lines.map((line) => ({ ...line, ...place }))],
+      [...own.lines, ...inside.lines.map((line) => ({ ...line, from, to }))],
       ({ line }) => line.id,
     ),
     styleNumbers: distinct([...own.styleNumbers, ...inside.styleNumbers], (number) =>
@@ -332,14 +327,15 @@ function withLinks(
 function placed({ at }: PlainText, facts: ListingFacts): ListingFacts {
   const place = <Span extends TextSpan>(span: Span): Span => ({
     ...span,
-    from: at[span.from] ?? 0,
-    to: span.to > span.from ? (at[span.to - 1] ?? 0) + 1 : (at[span.to] ?? 0),
+    from: Number(at[span.from]),
+    to: span.to > span.from ? Number(at[span.to - 1]) + 1 : Number(at[span.to]),
   });
   return {
     ...facts,
     codes: facts.codes.map((code) => ({ ...place(code), checks: code.checks.map(place) })),
     unread: facts.unread.map(place),
     checks: facts.checks.map(place),
+    claims: facts.claims.map(place),
     labels: facts.labels.map(place),
     dates: facts.dates.map(place),
     lines: facts.lines.map(place),

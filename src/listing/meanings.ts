@@ -163,7 +163,7 @@ export interface LabelWords {
   /** Making, as verb, participle or noun, before or behind country and date: `made`, `fabriqué`, `製`. */
   readonly made: Phrases;
   /** Heads the country alone: `country of origin`: France, `製造国`: フランス. */
-  readonly madePlace?: Phrases;
+  readonly madePlace: Phrases;
   /** Small words that stand beside them on a label: made `in the` USA, hecho `en`, フランス`で`製造`されました`. */
   readonly fill?: Phrases;
 }

@@ -26,6 +26,7 @@ const UNREADABLE = meanings('unreadable');
 const SAID = meanings('missing', 'unreadable');
 const CHIP = meanings('chip');
 const NO_CHIP = meanings('noChip');
+const REPLACED = meanings('repaired');
 const FILL = meanings('fill', 'bag');
 const REFERENCE = meanings('reference', 'lock', 'metal');
 const OTHER = meanings('made', 'made', 'part', 'reference', 'style', 'metal', 'lock');
@@ -62,7 +63,7 @@ function matchFrom(
 function chipAt(scene: Scene, index: number): NoCodeMatch | undefined {
   const { tokens, clauses, plain } = scene;
   const token = tokens[index];
-  if (!has(token, CHIP) || has(token, NO_CHIP)) return undefined;
+  if (!has(token, CHIP) || has(token, NO_CHIP) || isHistory(scene, index)) return undefined;
   for (let at = index - 1; at >= 0 && index - at <= 3; at -= 1) {
     if (clauses[at] !== clauses[index]) break;
     if (has(tokens[at], DENIAL) && tokens[at]?.isUnspaced === false) return undefined;
@@ -86,6 +87,15 @@ function chipAt(scene: Scene, index: number): NoCodeMatch | undefined {
     if (next.kind === 'word' && !has(next, FILL)) break;
   }
   return matchFrom(scene, 'chip', 'chip', index, index);
+}
+
+/** "Microchips replaced date codes" is said of all bags. */
+function isHistory({ tokens, clauses }: Scene, index: number): boolean {
+  const near = [1, 2, 3, 4, 5]
+    .map((by) => index + by)
+    .filter((at) => clauses[at] === clauses[index]);
+  const verb = near.find((at) => has(tokens[at], REPLACED));
+  return verb !== undefined && near.some((at) => at > verb && has(tokens[at], CODE_CUE));
 }
 
 function codeAt(scene: Scene, index: number): NoCodeMatch | undefined {

@@ -6,7 +6,9 @@ import {
   CLAIMS,
   type EventId,
 } from '../core/checks.ts';
+import type { Standing } from '../core/formats.ts';
 import type { Line } from '../core/lines.ts';
+import type { NoticeId } from '../core/notices.ts';
 import type { CodeFacts } from '../core/read.ts';
 import { type StatedTime, timeOf } from '../core/stated.ts';
 import type { ValidResult } from '../library/decode.ts';
@@ -96,15 +98,12 @@ export function sheetOf(
 ): CheckSheet {
   const checks = compare(claims, code, undefined);
   const conflicts = checks.flatMap((check) => conflictIn(check) ?? []);
-  const { standing } = code.reading;
-  const others: readonly (DoubtId | false)[] = [
-    standing !== 'documented' && standing,
-    isUnlisted(code) && 'unlisted',
-    suggestions !== undefined && 'look-alike',
-    checks.some(({ claim, id }) => claim === 'label' && id === 'unconfirmed') &&
-      'label-unconfirmed',
-  ];
-  const doubts = [...conflicts, ...others.flatMap((id) => (id ? [{ id }] : []))];
+  const others = doubtsBeside(checks, {
+    standing: code.reading.standing,
+    notices: code.location.notices,
+    suggestions,
+  });
+  const doubts = [...conflicts, ...others.map((id) => ({ id }))];
   const tone = conflicts.length > 0 ? 'conflict' : doubts.length > 0 ? 'doubtful' : 'valid';
   return { checks, code, doubts, tone };
 }
@@ -123,6 +122,29 @@ export function compare(
   return checks.sort((a, b) => CLAIMS.indexOf(a.claim) - CLAIMS.indexOf(b.claim));
 }
 
+/** What a doubt besides conflicts depends on. */
+interface Doubtful {
+  readonly standing: Standing;
+  readonly notices: readonly { readonly id: NoticeId }[];
+  /** Undefined where no letters look like these and are better attested. */
+  readonly suggestions?: readonly unknown[] | undefined;
+}
+
+/** What is doubtful besides what conflicts, most serious first. */
+export function doubtsBeside(
+  checks: readonly CheckFacts[],
+  { standing, notices, suggestions }: Doubtful,
+): readonly DoubtId[] {
+  const doubts: DoubtId[] = standing === 'documented' ? [] : [standing];
+  // No published list names the letters.
+  if (notices.some(({ id }) => id === 'factory-unconfirmed')) doubts.push('unlisted');
+  if (suggestions) doubts.push('look-alike');
+  if (checks.some(({ claim, id }) => claim === 'label' && id === 'unconfirmed')) {
+    doubts.push('label-unconfirmed');
+  }
+  return doubts;
+}
+
 function conflictIn(check: Check): Doubt | undefined {
   if (check.outcome !== 'conflicts') return undefined;
   switch (check.claim) {
@@ -139,11 +161,6 @@ function conflictIn(check: Check): Doubt | undefined {
     default:
       return { id: check.claim, check };
   }
-}
-
-/** Whether no published list names the letters. */
-function isUnlisted({ location }: CodeFacts): boolean {
-  return location.notices.some(({ id }) => id === 'factory-unconfirmed');
 }
 
 /** Whether every code fits, because the model is older than codes, so that it says nothing. */

@@ -1,6 +1,6 @@
 import { type Day, readDay } from '../core/calendar.ts';
 import type { CodeFacts } from '../core/read.ts';
-import { type ListingCheck, readListing } from '../listing/listing.ts';
+import { type ListingClaim, readListing } from '../listing/listing.ts';
 import type { StatedClaim } from './checks.ts';
 
 /** A code in a text, with what the text claims of it. */
@@ -33,28 +33,12 @@ export interface ReadListing {
 /** Reads a text as a listing. */
 export function readClaims(text: string, today: Day): ReadListing {
   const listing = readListing(text, readDay(today));
-  const { codes, unread, checks, labels, lines, noCode, noCodeClaims, styleNumbers } = listing;
-  // Without a code nothing is compared, and what is stated stands by itself.
-  const stated: readonly StatedClaim[] =
-    codes.length > 0
-      ? []
-      : [
-          ...labels.map(({ text: name, label, from, to }) =>
-            placed({ stated: name, from, to, rule: 'label' }, { claim: 'label', labels: [label] }),
-          ),
-          ...lines.map(({ text: name, line, from, to }) =>
-            placed({ stated: name, from, to, rule: 'named' }, { claim: 'line', line }),
-          ),
-          ...listing.dates.map(({ text: date, time, rule, from, to }) =>
-            placed({ stated: date, from, to, rule }, { claim: 'made', time, isBound: true }),
-          ),
-          ...(noCode ? [claimOf(noCode)] : []),
-          ...noCodeClaims
-            .filter(({ reason }) => reason === 'chip')
-            .map(({ text: chip, rule, from, to }) =>
-              placed({ stated: chip, from, to, rule }, { claim: 'chip' }),
-            ),
-        ];
+  const { codes, unread, checks, claims, links, noCode, styleNumbers } = listing;
+  // Without a code nothing is compared. A date that nothing ties to the making says nothing by itself.
+  const stated = [
+    ...claims.filter(({ value }) => value.claim !== 'made' || value.isBound),
+    ...(noCode ? [noCode] : []),
+  ];
   return {
     codes: codes.map((code) => ({
       facts: code.facts,
@@ -64,18 +48,12 @@ export function readClaims(text: string, today: Day): ReadListing {
       claims: [...code.checks, ...(codes.length === 1 ? checks : [])].map(claimOf),
     })),
     unread,
-    claims: stated,
+    claims: stated.map(claimOf),
     styleNumbers,
-    hasLink: listing.links.length > 0,
+    hasLink: links.length > 0,
   };
 }
 
-type Place = Pick<ListingCheck, 'stated' | 'from' | 'to'> & { readonly rule: string };
-
-function claimOf({ value, ...place }: ListingCheck): StatedClaim {
-  return placed(place, value);
-}
-
-function placed({ stated, from, to, rule }: Place, claim: StatedClaim['claim']): StatedClaim {
-  return { claim, stated, index: from, length: to - from, rule };
+function claimOf({ value, stated, from, to, rule }: ListingClaim): StatedClaim {
+  return { claim: value, stated, index: from, length: to - from, rule };
 }

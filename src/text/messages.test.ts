@@ -53,6 +53,7 @@ describe('product §1.9: the message to the seller asks only for what is missing
 
   test.each([
     ['Speedy from 2014, no date code', ['label-photo', 'bought']],
+    ['Speedy with microchip, bought in 2022, made in France', []],
     ['Louis Vuitton bag, made in France', ['code', 'bought', 'model']],
   ])('without a code, only what is missing is asked: %j', (text, expected) => {
     const { claims } = readClaims(text, today);

@@ -1,23 +1,29 @@
-import type { Line, LineId } from '../core/lines.ts';
-import { isCountry } from '../core/places.ts';
-import { whenOf } from '../core/stated.ts';
+import type { CheckFacts, ClaimId } from '../core/checks.ts';
+import type { LineId } from '../core/lines.ts';
+import type { CodeDate } from '../core/notices.ts';
 import { MODELS, type ModelPlaceId } from '../core/where-to-look.ts';
 import type { ValidResult } from '../library/decode.ts';
+import type { LabelCheck } from '../library/label.ts';
+import type { Listing } from '../library/listing.ts';
 import type { AskId, AskParams, MessageWords } from '../words/words.ts';
-import type { Check, CheckSheet, StatedClaim } from './checks.ts';
+import { doubtsBeside, type StatedClaim } from './checks.ts';
 
 /** Something to ask a seller: what is missing, or contradicts the code. */
 export type Ask = {
   [Id in AskId]: { readonly ask: Id; readonly params: AskParams[Id] };
 }[AskId];
 
+/** What a code was compared with, and whether anything about it is doubtful. */
+interface Compared {
+  readonly checks: readonly CheckFacts[];
+  readonly doubts: readonly unknown[];
+}
+
 /** What to ask a seller about a code that reads. Nothing where all is stated and nothing contradicts. */
-export function asksAbout(
-  { checks, doubts, code }: CheckSheet,
-  { country }: Pick<ValidResult, 'country'>,
-): readonly Ask[] {
-  const date = whenOf(code.reading);
-  const isStated = (claim: Check['claim']) => checks.some((check) => check.claim === claim);
+export function asksAbout({ checks, doubts }: Compared, result: ValidResult): readonly Ask[] {
+  const { country, countries } = result;
+  const date = dateOf(result);
+  const isStated = (claim: ClaimId) => checks.some((check) => check.claim === claim);
   const asks: Ask[] = checks
     .filter(({ outcome }) => outcome === 'conflicts')
     .flatMap((check): readonly Ask[] => {
@@ -39,10 +45,11 @@ export function asksAbout(
       }
     });
   // A doubtful date is most often a misread one.
-  if (doubts.length > 0) asks.push({ ask: 'code', params: { model: placeOf(linesIn(checks)) } });
-  if (!isStated('label') && code.location.best.some(isCountry)) {
-    asks.push({ ask: 'label-photo', params: {} });
+  if (doubts.length > 0) {
+    const lines = checks.flatMap((check) => (check.claim === 'line' ? [check.params.line] : []));
+    asks.push({ ask: 'code', params: { model: placeOf(lines) } });
   }
+  if (!isStated('label') && countries.length > 0) asks.push({ ask: 'label-photo', params: {} });
   if (!isStated('existed-by')) asks.push({ ask: 'bought', params: {} });
   if (!isStated('line')) asks.push({ ask: 'model', params: {} });
   return asks;
@@ -51,23 +58,68 @@ export function asksAbout(
 /** What to ask a seller whose text holds no code that reads. */
 export function asksForCode(claims: readonly StatedClaim[]): readonly Ask[] {
   const stated = claims.map(({ claim }) => claim);
-  const isStated = (kind: StatedClaim['claim']['claim']) =>
-    stated.some(({ claim }) => claim === kind);
-  const lines = stated.flatMap((claim) => (claim.claim === 'line' ? [claim.line] : []));
-  const isMissing = stated.some((claim) => claim.claim === 'no-code' && claim.reason === 'none');
+  return asksWithoutCode({
+    claims: stated.map(({ claim }) => claim),
+    lines: stated.flatMap((claim) => (claim.claim === 'line' ? [claim.line.id] : [])),
+    isMissing: stated.some((claim) => claim.claim === 'no-code' && claim.reason === 'none'),
+  });
+}
+
+/**
+ * What to ask the seller of a listing that was checked; nothing where it holds several codes.
+ *
+ * @param label how the code compares with a label that stands beside the text, which then counts
+ */
+export function asksAboutListing(listing: Listing, label?: LabelCheck): readonly Ask[] {
+  const { codes, labels, lines, noCode } = listing;
+  const [code, ...others] = codes;
+  if (others.length > 0) return [];
+  if (code) {
+    const { result } = code;
+    const found: readonly CheckFacts[] = [...code.checks, ...listing.checks];
+    const checks: readonly CheckFacts[] =
+      label && label.verdict !== 'unknown'
+        ? [{ ...label, claim: 'label' }, ...found.filter(({ claim }) => claim !== 'label')]
+        : found;
+    const conflicts = checks.filter(({ outcome }) => outcome === 'conflicts');
+    return asksAbout({ checks, doubts: [...conflicts, ...doubtsBeside(checks, result)] }, result);
+  }
+  const claims = noCode?.claims.map(({ claim }) => claim) ?? [];
+  return asksWithoutCode({
+    claims: [
+      ...(labels.length > 0 ? ['label' as const] : []),
+      ...(lines.length > 0 ? ['line' as const] : []),
+      ...(claims.includes('chip') ? ['chip' as const] : []),
+      ...listing.checks.map(({ claim }) => claim),
+    ],
+    lines: lines.map(({ line }) => line),
+    isMissing: claims.includes('none'),
+  });
+}
+
+/** What a text without a code states. */
+interface WithoutCode {
+  readonly claims: readonly ClaimId[];
+  readonly lines: readonly LineId[];
+  /** Whether it says that there is no code. */
+  readonly isMissing: boolean;
+}
+
+function asksWithoutCode({ claims, lines, isMissing }: WithoutCode): readonly Ask[] {
   const asks: Ask[] = [];
-  if (!isMissing && !isStated('chip'))
+  if (!isMissing && !claims.includes('chip')) {
     asks.push({ ask: 'code', params: { model: placeOf(lines) } });
-  if (!isStated('label')) asks.push({ ask: 'label-photo', params: {} });
-  if (!isStated('existed-by')) asks.push({ ask: 'bought', params: {} });
-  if (!isStated('line')) asks.push({ ask: 'model', params: {} });
+  }
+  if (!claims.includes('label')) asks.push({ ask: 'label-photo', params: {} });
+  if (!claims.includes('existed-by')) asks.push({ ask: 'bought', params: {} });
+  if (!claims.includes('line')) asks.push({ ask: 'model', params: {} });
   return asks;
 }
 
 /** The message that asks for it; undefined where there is nothing to ask. */
 export function messageToSeller(asks: readonly Ask[], words: MessageWords): string | undefined {
   if (asks.length === 0) return undefined;
-  return [words.opening, ...asks.map((ask) => `- ${sentence(ask, words)}`), words.closing].join(
+  return [words.opening, ...asks.map((ask) => `- ${askText(ask, words)}`), words.closing].join(
     '\n',
   );
 }
@@ -78,23 +130,24 @@ export function listingLine(result: ValidResult, words: MessageWords): string {
   return words.listingLine({ code, date, country: countries.length > 0 ? country : undefined });
 }
 
-function sentence<Id extends AskId>(
+/** What is asked, in a sentence or two. */
+export function askText<Id extends AskId>(
   { ask, params }: { readonly ask: Id; readonly params: AskParams[Id] },
   { asks }: MessageWords,
 ): string {
   return asks[ask](params);
 }
 
-function linesIn(checks: readonly Check[]): readonly Line[] {
-  return checks.flatMap(({ statement: { claim } }) => (claim.claim === 'line' ? [claim.line] : []));
-}
-
 /** Models that the page about where to look calls otherwise. */
 const PLACES: Readonly<Partial<Record<LineId, ModelPlaceId>>> = { 'neo-noe': 'neonoe' };
 
 /** The model whose stamp somebody has described; undefined where nobody has. */
-function placeOf(lines: readonly Line[]): ModelPlaceId | undefined {
+function placeOf(lines: readonly LineId[]): ModelPlaceId | undefined {
   return lines
-    .map(({ id }) => PLACES[id] ?? MODELS.find((model) => model.id === id)?.id)
+    .map((id) => PLACES[id] ?? MODELS.find((model) => model.id === id)?.id)
     .find((id) => id !== undefined);
+}
+
+function dateOf({ year, week, month }: ValidResult): CodeDate {
+  return week === undefined ? { year, month } : { year, week };
 }

@@ -5,7 +5,7 @@ import { readFaded } from '../library/faded.ts';
 import type { Answer, CodeAnswer, NoCodeAnswer } from './answer.ts';
 import { compare, type StatedClaim } from './checks.ts';
 import { LONGEST_LISTING } from './limits.ts';
-import { isLink } from './links.ts';
+import { isLink, isSharedLink } from './links.ts';
 import { readClaims } from './listing.ts';
 import {
   answerRow,
@@ -84,7 +84,8 @@ function answerNoCode(text: string, today: Day): NoCodeAnswer {
     checks,
     claims,
     unread,
-    isLink: isLink(text),
+    // What somebody states beside the address is a text.
+    isLink: isSharedLink(text) && claims.every(({ claim }) => claim.claim === 'line'),
     today,
   };
 }

@@ -4,11 +4,11 @@ import type { FormatId, Standing } from '../core/formats.ts';
 import type { HintId, HintParams } from '../core/hints.ts';
 import type { Label, LabelFindingId, LabelParams } from '../core/labels.ts';
 import type { CodeDate, ErrorCode, NoParams, NoticeId, NoticeParams } from '../core/notices.ts';
-import type { DateFindingId, DateParams, StatedDate } from '../listing/stated-date.ts';
 import type { CheckId, CheckParams, ClaimId } from '../core/checks.ts';
-import type { StatedTime } from '../core/stated.ts';
+import type { StatedDate, StatedTime } from '../core/stated.ts';
 import type { LineFindingId, LineParams } from '../core/compare-line.ts';
 import type { Line, LineId } from '../core/lines.ts';
+import type { Outcome } from '../core/outcome.ts';
 import type { Evidence, PlaceFacts, YearRemark } from '../core/places.ts';
 import type { PublishedId } from '../core/sources.ts';
 import type { Change } from '../core/suggestions.ts';
@@ -40,6 +40,8 @@ export interface CoreWords {
   readonly assumed: (place: string) => string;
   /** Why a code does not read, as a whole sentence. */
   readonly errors: Readonly<Record<ErrorCode, string>>;
+  /** The same in a few words, as a table can show them to customers: of the code alone, and never of the item. */
+  readonly reasons: Readonly<Record<ErrorCode, string>>;
   /** What a style number is. Shown along with the error that it is no date code. */
   readonly styleNumber: string;
   /** Doubts about an answer and facts to know with it, as whole sentences. */
@@ -64,10 +66,6 @@ export interface ListingWords extends CoreWords {
   readonly stated: (when: StatedDate) => string;
   /** The country on a label: `France`. */
   readonly labelName: (label: Label) => string;
-  /** Says that the text names several countries, so that none is compared with the code. */
-  readonly severalLabels: (labels: readonly Label[]) => string;
-  /** How code and stated date compare, as whole sentences. */
-  readonly statedDate: { readonly [Id in DateFindingId]: (params: DateParams[Id]) => string };
   /** What a line or model is called: `Damier Ébène`. */
   readonly lineName: (line: Pick<Line, 'id' | 'name'>) => string;
   /** How code and line compare, as whole sentences. */
@@ -86,6 +84,8 @@ export interface ListingWords extends CoreWords {
   };
   /** For a line or model that we do not know. */
   readonly unknownLine: (given: string) => string;
+  /** For a text that names a code and does not give it. */
+  readonly notGiven: string;
 }
 
 /** What a buyer can ask a seller, with what the question is made of. */
@@ -217,13 +217,21 @@ export interface CommandWords {
       | 'worn'
       | 'code'
       | 'line'
-      | 'style',
+      | 'style'
+      | 'existed-by'
+      | 'released'
+      | 'no-code'
+      | 'chip'
+      | 'ask'
+      | 'listing',
       string
     >
   >;
   readonly standings: Readonly<Record<Standing, string>>;
   readonly evidence: Readonly<Record<Evidence, string>>;
-  readonly verdicts: Readonly<Record<'match' | 'possible' | 'conflict', string>>;
+  readonly outcomes: Readonly<Record<Outcome, string>>;
+  /** Words as they stand in a text. */
+  readonly quoted: (text: string) => string;
   /** Shown for input without a visible character. */
   readonly blank: string;
   /** What a worn stamp could say: its documented dates, the likeliest country, and how many codes fit. */
@@ -239,8 +247,6 @@ export interface CommandWords {
   };
   /** How many codes fit besides those that are listed. */
   readonly undocumentedCandidates: (count: number) => string;
-  /** What the seller says beside what the code says. */
-  readonly comparison: (seller: string, code: string) => string;
   /** What the seller says, if the listing holds no code to compare. */
   readonly claim: (claim: string) => string;
   readonly noCode: string;

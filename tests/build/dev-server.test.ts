@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inAllLanguages, only, read, sample, visibleText } from './site-files.ts';
+import { inAllLanguages, only, read, readBytes, sample, visibleText } from './site-files.ts';
 
 let server: ViteDevServer;
 let origin = '';
@@ -43,4 +43,16 @@ test.each(pages)(
 test('development: an address without a page is the 404 page', async () => {
   for (const path of ['/nowhere', '/ja/nowhere'])
     expect((await fetch(origin + path)).status).toBe(404);
+});
+
+test('development: the look-up table is served as it is built', async () => {
+  for (const path of [
+    'data/date-codes.parquet',
+    'data/date-codes.csv.gz',
+    'data/date-codes.json',
+  ]) {
+    const response = await fetch(`${origin}/${path}`);
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer()).equals(readBytes(path))).toBe(true);
+  }
 });

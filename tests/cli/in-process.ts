@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type AtomicFile, CommandError, type Io, STDIN } from '../../src/cli/io.ts';
-import { loadLanguage } from '../../src/cli/language.ts';
+import { loadListingLanguage } from '../../src/cli/language.ts';
 import { listingProcessor } from '../../src/cli/listing-processor.ts';
 import { run } from '../../src/cli/run.ts';
 
@@ -76,7 +76,7 @@ export async function runIn(
     },
     cores: () => system.cores ?? 1,
     startListingWorker(settings) {
-      const processRow = loadLanguage(settings.lang).then((language) =>
+      const processRow = loadListingLanguage(settings.lang).then((language) =>
         listingProcessor(settings, language),
       );
       threads += 1;

@@ -24,8 +24,11 @@ const CALLS = [
       date: 'November 2003',
       month: 11,
       countries: ['US'],
-      label: { verdict: 'conflict', id: 'conflict' },
-      line: { verdict: 'too-early' },
+      checks: [
+        { claim: 'label', outcome: 'conflicts', id: 'conflict' },
+        { claim: 'line', outcome: 'conflicts', id: 'too-early' },
+      ],
+      listingLine: 'Date code SD1013: November 2003, made in the United States.',
     },
   },
   {
@@ -36,13 +39,15 @@ const CALLS = [
         {
           code: 'FL1024',
           date: 'December 2004',
-          findings: [
-            { claim: 'label', verdict: 'match' },
-            { claim: 'date', verdict: 'differs' },
-            { claim: 'line', verdict: 'too-early' },
+          checks: [
+            { claim: 'label', outcome: 'agrees', id: 'match', index: 51, length: 14 },
+            { claim: 'made', outcome: 'conflicts', id: 'differs' },
+            { claim: 'line', outcome: 'conflicts', id: 'too-early', index: 0, length: 9 },
           ],
         },
       ],
+      unread: [],
+      checks: [],
       labels: ['FR'],
       styleNumbers: ['M40156'],
     },
@@ -361,7 +366,7 @@ describe('product §3: what an assistant may send', () => {
     });
     expect(french).toMatchObject({
       result: {
-        structuredContent: { date: 'novembre 2003', label: { verdict: 'conflict' } },
+        structuredContent: { date: 'novembre 2003', checks: [{ outcome: 'conflicts' }] },
       },
     });
     expect(JSON.stringify(french)).toContain('Un code de date indique');
@@ -390,7 +395,14 @@ describe('product §3: what an assistant may send', () => {
     expect(answers.map(({ result }) => result)).toMatchObject([
       { structuredContent: { answer: answerTexts.worn } },
       { structuredContent: { errorCode: 'future-date', answer: answerTexts.future } },
-      { structuredContent: { label: { verdict: 'unknown' }, line: { verdict: 'unknown' } } },
+      {
+        structuredContent: {
+          checks: [
+            { claim: 'label', outcome: 'open', id: 'unknown' },
+            { claim: 'line', outcome: 'open', id: 'unknown' },
+          ],
+        },
+      },
     ]);
   });
 });

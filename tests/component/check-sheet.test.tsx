@@ -93,6 +93,16 @@ test('product §1.8: a model that is too young conflicts; one that fits every co
   await expect.element(panel).toHaveTextContent(validPanel.plain);
 });
 
+test('product §1.5: digits that may be what is left of a code lead to that in one click', async () => {
+  for (const [text, code] of [
+    ['1179', '??1179'],
+    ['2017', '??2017'],
+  ] as const) {
+    await ask({ text });
+    await expect.element(page.getByRole('button', { name: code })).toBeVisible();
+  }
+});
+
 test('product §1.9: bought before it was made is a conflict; what is no year is said', async () => {
   await ask({ text: 'AR4165' });
   await bought.fill('soon');

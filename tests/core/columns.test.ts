@@ -10,7 +10,7 @@ import {
 } from '../../src/library/columns.ts';
 
 const today = '2026-11-21';
-const NOTHING = { findings: [], styleNumbers: [] };
+const NOTHING = { checks: [], styleNumbers: [] };
 
 /** The cells that are not empty, by their column; besides these, each row has the day of the facts. */
 function filled(cells: readonly string[]): Record<string, string> {
@@ -48,44 +48,74 @@ describe('product §3: one vocabulary of columns', () => {
   });
 
   test('several values in a cell are joined by a bar', () => {
-    const finding = { claim: 'line', verdict: 'fits' };
-    const checks = {
-      findings: [finding, { ...finding, verdict: 'none' }],
+    const claim = 'line';
+    const beside = {
+      checks: [
+        { claim, outcome: 'agrees', id: 'fits' },
+        { claim, outcome: 'conflicts', id: 'too-early' },
+        { claim, outcome: 'conflicts', id: 'after-end' },
+      ],
       styleNumbers: ['M41526', 'N51997'],
-    };
-    expect(filled(codeCells(decode('LA1024', { today }), checks))).toMatchObject({
-      ...{ countries: 'US|FR', month: '12', line: 'fits|none', style_number: 'M41526|N51997' },
+    } as const;
+    expect(filled(codeCells(decode('LA1024', { today }), beside))).toMatchObject({
+      ...{ countries: 'US|FR', month: '12', line: 'agrees|conflicts|conflicts' },
+      ...{ conflicts: 'line:too-early|line:after-end', style_number: 'M41526|N51997' },
     });
   });
 
+  test('a label that names no country we know is unknown, and no conflict', () => {
+    const label = { claim: 'label', outcome: 'open', id: 'unknown' } as const;
+    const cells = codeCells(decode('SD1013', { today }), { checks: [label], styleNumbers: [] });
+    expect(filled(cells)).toMatchObject({ label: 'unknown' });
+  });
+
   test.each([
-    ['SDO013', { is_valid: 'false', suggestion: 'SD0013', error_code: 'unknown-pattern' }],
-    ['M43186', { is_valid: 'false', style_number: 'M43186', error_code: 'unknown-pattern' }],
-    ['', { is_valid: 'false', error_code: 'empty' }],
-  ])('%j does not read', (code, expected) => {
+    ['SDO013', { suggestion: 'SD0013', error_code: 'unknown-pattern' }, 'Doesn’t look like'],
+    ['M43186', { style_number: 'M43186', error_code: 'unknown-pattern' }, 'Doesn’t look like'],
+    ['', { error_code: 'empty' }, 'There is no code.'],
+    ['SD5226', { error_code: 'future-date' }, 'The date is in the future.'],
+  ])('%j does not read, and the reason says nothing of the item', (code, expected, reason) => {
     const cells = codeCells(decode(code, { today }), NOTHING);
     expect(cells).toHaveLength(COLUMNS.length);
-    expect(filled(cells)).toEqual({ ...(code !== '' && { code }), ...expected });
+    expect(filled(cells)).toEqual({
+      ...(code !== '' && { code }),
+      ...{ is_valid: 'false', ...expected },
+      reason: expect.stringContaining(reason) as string,
+    });
   });
 
   test('a code that reads, with letters that look like better attested ones', () => {
-    const cells = codeCells(decode('VL1010', { today }), { findings: [], styleNumbers: [] });
+    const cells = codeCells(decode('VL1010', { today }), { checks: [], styleNumbers: [] });
     expect(filled(cells)).toMatchObject({ is_valid: 'true', suggestion: 'VI1010' });
   });
 
   test('a listing is what the seller says beside its first code', () => {
-    const text = 'Speedy. Date code: FL1024 (October 2004), made in Spain, M51980';
-    const cells = listingCells(checkListing(text, { today }));
+    const text = 'Speedy. Date code: FL1024 (October 2004), made in Spain, bought in 2006, M51980';
+    const cells = listingCells(checkListing(text, { today }), undefined, 'none');
     expect(cells).toHaveLength(COLUMNS.length + LISTING_COLUMNS.length);
     expect(filled(cells)).toMatchObject({
-      ...{ code: 'FL1024', label: 'conflict', line: 'fits', style_number: 'M51980' },
-      ...{ codes: 'FL1024', seller_label: 'ES', seller_date: 'October 2004' },
-      ...{ date_check: 'differs', seller_line: 'speedy' },
+      ...{ code: 'FL1024', label: 'conflicts', line: 'open', style_number: 'M51980' },
+      ...{ conflicts: 'label:conflict|made:differs', codes: 'FL1024', seller_label: 'ES' },
+      ...{ seller_date: 'October 2004', seller_line: 'speedy' },
+      ...{ made: 'conflicts', existed_by: 'agrees' },
     });
-    const beside = listingCells(checkListing(text, { today }), 'match');
-    expect(filled(beside)).toMatchObject({ label: 'match', date_check: 'differs' });
-    expect(filled(listingCells(checkListing('nothing', { today })))).toEqual({
-      ...{ is_valid: 'false', error_code: 'no-code' },
+  });
+
+  test('a label in a column of its own counts in place of that in the text', () => {
+    const listing = checkListing('Date code: FL1024 (October 2004), made in Spain', { today });
+    const cells = listingCells(listing, { outcome: 'agrees', id: 'match' }, 'none');
+    expect(filled(cells)).toMatchObject({ label: 'agrees', conflicts: 'made:differs' });
+  });
+
+  test.each([
+    ['nothing', {}],
+    ['no date code, made in 2022', { seller_date: '2022', no_code: 'agrees' }],
+    ['Date code: CTOO97', { unread: 'near-code', suggestion: 'CT0097' }],
+    ['Made in France. Made in Italy.', { label: 'conflicts', conflicts: 'label:several' }],
+  ])('a listing without a code: %s', (text, expected) => {
+    expect(filled(listingCells(checkListing(text, { today }), undefined, 'none'))).toMatchObject({
+      ...{ is_valid: 'false', error_code: 'no-code', reason: 'none' },
+      ...expected,
     });
   });
 

@@ -179,6 +179,7 @@ describe('product §3: a result has exactly these fields', () => {
       errorCode: 'unknown-pattern',
       error:
         "This format doesn't match any known Louis Vuitton date code pattern. Please check your input.",
+      reason: 'Doesn’t look like a date code.',
       suggestions: [
         {
           code: 'SD0013',

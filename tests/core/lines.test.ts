@@ -198,6 +198,6 @@ test('product §1.8: a finding names the pages that give its year', () => {
 test('product §2: Japanese words name a line as Japanese shops do', () => {
   const { codes, lines } = checkListing('Neverfull MM SD1013', { today: '2026-11-22', words: ja });
   expect(lines.map(({ name }) => name)).toEqual(['ネヴァーフル']);
-  expect(codes[0]?.findings).toMatchObject([{ claim: 'line', sellerSays: 'ネヴァーフル' }]);
-  expect(codes[0]?.findings[0]?.text).toContain('ネヴァーフル');
+  expect(codes[0]?.checks).toMatchObject([{ claim: 'line', value: 'neverfull' }]);
+  expect(codes[0]?.checks[0]?.text).toContain('ネヴァーフル');
 });

@@ -198,6 +198,25 @@ test.describe('Where the script does not come', { tag: '@firefox' }, () => {
 });
 
 test.describe('Focus', () => {
+  test('product §2: an answer that comes late to a phone is brought up all the same', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/answer-script-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY, '/#code=SD1234');
+    await page.clock.runFor(1000);
+    release();
+    await expect(decoder.result.getByText(/^Made in/).first()).toBeInViewport({ ratio: 1 });
+  });
+
   test('product §2: it stays where the address leads, and where the visitor has scrolled to', async ({
     page,
   }) => {

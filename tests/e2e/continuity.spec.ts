@@ -49,6 +49,8 @@ test.describe('Honest words, in their order', () => {
         await expect(decoder.result.getByRole('heading', { level: 2 })).toBeInViewport({
           ratio: 1,
         });
+        const sentence = decoder.result.getByText(/^Made in/).first();
+        await expect(sentence).toBeInViewport({ ratio: 1 });
         const said = page.getByRole('status').filter({ hasText: line });
         await expect(said).toHaveCount(1);
         await expect(said).toContainText('Made in');
@@ -69,6 +71,33 @@ test.describe('Honest words, in their order', () => {
       }
       expect(colors).toEqual(['rgb(44, 93, 79)', 'rgb(138, 95, 10)', 'rgb(127, 31, 43)']);
     });
+  });
+
+  test('product §2: the label question stands above the fold of a laptop, whatever there is to say first', async ({
+    page,
+  }) => {
+    const decoder = await open(page);
+    const group = page.getByRole('group', { name: 'What does the “made in” stamp say?' });
+    for (const [width, height] of [
+      [1440, 900],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const [code, isInDoubt] of [
+        ['AR2126', false],
+        ['SD1013', false],
+        ['BC2126', false],
+        ['DK1013', false],
+        ['SD2222', true],
+        ['121', true],
+      ] as const) {
+        await decoder.authenticate(code);
+        // On a low screen several sentences of doubt leave room for the beginning of the question.
+        const ratio = isInDoubt && height < 800 ? 0.1 : 1;
+        await expect(group).toBeInViewport({ ratio });
+        await expect(decoder.input).toBeInViewport({ ratio: 1 });
+      }
+    }
   });
 });
 
@@ -174,6 +203,17 @@ test.describe('Nothing is lost', () => {
       await expect(history.rows).toHaveCount(1);
       const now = () => page.evaluate(() => scrollY);
       await expect.poll(async () => Math.abs((await now()) - place)).toBeLessThan(2);
+    });
+
+    await test.step('product §2: what was said of an item stays with its code, also when that is entered again', async () => {
+      await decoder.authenticate('SP0065');
+      await page.getByRole('radio', { name: 'France', exact: true }).check();
+      await expect(page).toHaveURL(/#code=SP0065&made-in=FR$/);
+      await decoder.authenticate('AR2126');
+      await expect(page).toHaveURL(/#code=AR2126$/);
+      await decoder.authenticate('SP0065');
+      await expect(page).toHaveURL(/#code=SP0065&made-in=FR$/);
+      await expect(page.getByRole('radio', { name: 'France', exact: true })).toBeChecked();
     });
 
     await test.step('product §2: a page that is left and come back to shows what was typed', async () => {

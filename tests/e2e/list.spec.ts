@@ -64,6 +64,8 @@ test('§2.2, product §1.5, product §2, product §3: pasted lines become a tabl
     ]);
     await expect(panel.getByRole('row').nth(2)).toContainText('Speedy 30, date code');
     await expect(panel.getByRole('row').nth(3)).toContainText('No source shows');
+    await panel.getByText('2 lines that aren’t about a code').click();
+    await expect(panel.getByRole('listitem')).toHaveText(['<img src=x onerror=alert(1)>', '=1+1']);
     const said = page.getByRole('status').filter({ hasText: '4 rows: 3 read' });
     await expect(said).toHaveCount(1);
     await expect(decoder.input).toHaveValue('');
@@ -169,8 +171,10 @@ test('§2.2, product §1.5, product §2, product §3: pasted lines become a tabl
       expect(download.suggestedFilename()).toBe(file);
       const text = await readFile(await download.path(), 'utf8');
       expect(text.startsWith(begin)).toBe(true);
-      if (file.endsWith('csv')) expect(text).toContain('\r\n3,121,');
-      else expect(JSON.parse(text)).toHaveLength(4);
+      if (file.endsWith('csv')) {
+        for (const line of ['3,121,', '4,<img src=x onerror=alert(1)>,', "6,'=1+1,"])
+          expect(text).toContain(`\r\n${line}`);
+      } else expect(JSON.parse(text)).toHaveLength(6);
     });
   }
 

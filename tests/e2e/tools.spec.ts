@@ -43,13 +43,27 @@ test('product §2: a shared listing opens checked, with and without a network, a
         share_target: { action: string; method: string; params: object };
       },
   );
-  expect(target).toMatchObject({ method: 'POST', params: { title: 'title', text: 'text' } });
+  expect(target).toMatchObject({
+    method: 'POST',
+    params: { title: 'title', text: 'text', url: 'url' },
+  });
 
   await test.step('with a network', async () => {
     await page.goto('/about');
     await share(page, target.action, { title: 'Neverfull', text: LISTING });
     await expectListing(page);
     await expect(page).toHaveURL(/\/#(code|text)=/);
+  });
+
+  await test.step('an address alone, in whose words a code stands', async () => {
+    await share(page, target.action, {
+      title: 'Speedy 30',
+      text: '',
+      url: 'https://shop.example/listing/speedy-30-SD1013-65ab',
+    });
+    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(
+      'Authentication Verified',
+    );
   });
 
   await test.step('nothing shared', async () => {

@@ -192,6 +192,12 @@ describe('product §1.9: the seller says, the code says', () => {
     expect(styleNumbers).toEqual(['m41526']);
   });
 
+  test('product §1.9: a name does not end within a number', () => {
+    expect(checkListing('Speedy 2003, SP0065', TODAY).lines.map(({ line }) => line)).toEqual([
+      'speedy',
+    ]);
+  });
+
   test('each style number is listed once, whatever its case', () => {
     const { styleNumbers } = checkListing('Speedy M41526 and N51105, m41526', TODAY);
     expect(styleNumbers).toEqual(['M41526', 'N51105']);
@@ -305,6 +311,6 @@ test('product §1.8: a line rests on the pages that give the year it is compared
 test('product §1.9: what stands behind a cue is always answered', () => {
   const { unread } = checkListing('Date code: CTOO97. Date code: SP00?3. Date code:', TODAY);
   expect(
-    unread.map((each) => Object.keys(each).filter((key) => !/text|index|length|rule/.test(key))),
-  ).toEqual([['suggestions'], ['candidates'], ['error']]);
+    unread.map((each) => Object.keys(each).filter((key) => !/^(?:text|index|length|rule)$/.test(key))),
+  ).toEqual([['suggestions'], ['candidates'], ['errorCode', 'error', 'reason']]);
 });

@@ -17,7 +17,7 @@ interface Cases {
   readonly noLabels: readonly string[];
   /** Texts with one date of making. */
   readonly dates?: readonly string[];
-  /** Texts with one code, and nothing to compare with it. */
+  /** Texts with one code, of whose label and exact date nothing is said, and nothing conflicts. */
   readonly noClaims?: readonly string[];
 }
 
@@ -39,8 +39,10 @@ export function testLanguage(
   });
 
   test.each(noClaims)('product §1.9: “%s” claims nothing of its code', (text) => {
-    const { codes } = checkListing(text, TODAY);
-    expect(codes.map(({ findings }) => findings)).toEqual([[]]);
+    const { codes, labels, dates } = checkListing(text, TODAY);
+    expect([labels, dates.filter(({ isExact }) => isExact)]).toEqual([[], []]);
+    const outcomes = codes.map(({ checks }) => checks.map(({ outcome }) => outcome));
+    expect(outcomes).not.toContainEqual(expect.arrayContaining(['conflicts']));
   });
 
   test.each(table.filter(({ language }) => language === id))(

@@ -11,7 +11,16 @@ import {
   type ValidResult,
 } from 'heatstamp';
 import { checkLabel, checkLine, labelOf, type Label } from 'heatstamp/label';
-import { checkListing, isStyleNumber, type Listing } from 'heatstamp/listing';
+import {
+  checkListing,
+  type CheckSource,
+  isStyleNumber,
+  type Listing,
+  type ListingCheck,
+  type ListingUnread,
+  type Outcome,
+  type TextPlace,
+} from 'heatstamp/listing';
 import { factoryCodes, type TablePlace } from 'heatstamp/factory-codes';
 import { en } from 'heatstamp/words/en';
 import { fr } from 'heatstamp/words/fr';
@@ -31,9 +40,23 @@ function label(result: ValidResult, madeIn: Label): string {
   return checkLabel(result, madeIn).verdict;
 }
 
-function findings({ codes }: Listing): readonly string[] {
-  return codes.flatMap(({ findings }) =>
-    findings.map(({ claim, verdict }) => `${claim} ${verdict}`),
+function checks({ codes }: Listing): readonly string[] {
+  return codes.flatMap(({ checks }) => checks.map(sentence));
+}
+
+/** The claim tells which ids and parameters there are. */
+function sentence(check: ListingCheck): string {
+  const { index, length, stated, sources }: TextPlace & ListingCheck = check;
+  const urls: readonly string[] = sources.map(({ url }: CheckSource) => url);
+  const outcome: Outcome = check.outcome;
+  return check.claim === 'line'
+    ? `${check.params.name} ${outcome}`
+    : [stated, index, length, outcome, urls.length].join(' ');
+}
+
+function unread({ unread }: Listing): readonly string[] {
+  return unread.flatMap((each: ListingUnread) =>
+    'suggestions' in each ? each.suggestions.map(({ code }) => code) : [each.rule],
   );
 }
 
@@ -58,12 +81,13 @@ export const answers: readonly unknown[] = [
   summary(decode('QQ2126', options)),
   valid.isValid && label(valid, labelOf('USA') ?? 'other'),
   valid.isValid && checkLine(valid, 'Speedy', { words: en }).verdict,
-  findings(checkListing('Date code: SP0065 (2005)', { today: '2026-11-21', words: en })),
+  checks(checkListing('Date code: SP0065 (2005)', { today: '2026-11-21', words: en })),
+  unread(checkListing('Date code: CTOO97')),
   isStyleNumber('M43186'),
   ['SD1013', 'AR2126'].map(decode).filter(({ isValid }) => isValid).length,
   en.errors[code],
   ja.date({ year: 2003, month: 11 }),
-  checkListing('Date code: SP0065 (2005)', { today: '2026-11-21', words: fr }).codes[0]?.findings[0]
+  checkListing('Date code: SP0065 (2005)', { today: '2026-11-21', words: fr }).codes[0]?.checks[0]
     ?.text,
   decode('SD1013').isValid && valid.isValid && conflicts(valid, 'Made in France'),
   countriesOf('TX'),

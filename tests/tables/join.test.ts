@@ -183,8 +183,11 @@ test('product §3: of a stamp that is hard to read, the command says what the li
   const lines = readFileSync(join(folder, 'hard.ndjson'), 'utf8').split('\n').slice(0, -1);
   expect(lines).toHaveLength(hard.length);
   const differing = hard.filter((stamp, index) => {
-    const result = JSON.stringify(decode(stamp, { today: TODAY }));
-    return lines[index]?.endsWith(`,${result.slice(1)}`) !== true;
+    const [result, line = ''] = [decode(stamp, { today: TODAY }), lines[index]];
+    // Of a cell that is no code, the command says what it holds, such as a code among words.
+    return !result.isValid && result.errorCode === 'unknown-pattern'
+      ? !line.includes('"isValid":false')
+      : !line.endsWith(`,${JSON.stringify(result).slice(1)}`);
   });
   expect(differing).toEqual([]);
 });

@@ -100,7 +100,7 @@ function textsOf(result: Result): Readonly<Record<string, string>> {
 
 /** The fields that hold words. */
 const SAID = new Set([
-  ...['date', 'country', 'place', 'period', 'format', 'note', 'text', 'error'],
+  ...['date', 'country', 'place', 'period', 'format', 'note', 'text', 'error', 'reason'],
 ]);
 
 /** A result without its words. */

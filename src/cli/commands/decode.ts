@@ -87,10 +87,10 @@ function codeProcessor(
   };
 }
 
-function statusOf({ result, label }: CodeResult): RowStatus {
+function statusOf({ result, label, lineCheck }: CodeResult): RowStatus {
   return {
     isValid: result.isValid,
     isUndocumented: result.isValid && result.standing === 'undocumented',
-    isConflict: label?.verdict === 'conflict',
+    isConflict: label?.outcome === 'conflicts' || lineCheck?.outcome === 'conflicts',
   };
 }

@@ -2,7 +2,7 @@ import { COLUMNS, LISTING_COLUMNS } from '../../library/columns.ts';
 import type { ListingArguments, ParsedArguments } from '../arguments.ts';
 import type { ExitStatus } from '../commands.ts';
 import { type Io, openInputs } from '../io.ts';
-import type { Language } from '../language.ts';
+import { type Language, loadListingLanguage } from '../language.ts';
 import { ListingPool } from '../listing-pool.ts';
 import { processRows } from '../process-rows.ts';
 import { readLists } from '../readers/line-reader.ts';
@@ -19,7 +19,8 @@ export async function checkListings(
   const { column, madeInColumn, format, files, lang, isGuarded, encoding } = options;
   const today = await todayOf(options.today, io, language);
   const jobs = options.jobs ?? Math.max(1, io.cores() - 1);
-  const pool = new ListingPool({ format, today, lang }, language, jobs, io);
+  const words = await loadListingLanguage(lang);
+  const pool = new ListingPool({ format, today, lang }, words, jobs, io);
   const inputs = openInputs(files, io);
   const names = inputs.map(({ name }) => name);
   try {

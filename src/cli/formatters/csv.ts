@@ -1,5 +1,5 @@
 import { isSuspect, separatedCell, withoutFormula } from '../../core/csv-cell.ts';
-import { codeCells, COLUMNS, listingCells } from '../../library/columns.ts';
+import { codeCells, type ColumnCheck, COLUMNS, listingCells } from '../../library/columns.ts';
 import type { CodeResult } from '../code-result.ts';
 import type { ListingResult } from '../listing-result.ts';
 import { SEPARATORS } from '../separators.ts';
@@ -12,11 +12,11 @@ export function formatCodeCells(
   separator: string,
   isGuarded: boolean,
 ): string {
-  const findings = [
-    ...(label ? [{ claim: 'label', verdict: label.verdict }] : []),
-    ...(lineCheck ? [{ claim: 'line', verdict: lineCheck.verdict }] : []),
+  const checks: readonly ColumnCheck[] = [
+    ...(label ? [{ ...label, claim: 'label' as const }] : []),
+    ...(lineCheck ? [{ ...lineCheck, claim: 'line' as const }] : []),
   ];
-  const cells = codeCells(result, { findings, styleNumbers: [] });
+  const cells = codeCells(result, { checks, styleNumbers: [] });
   // All others are words of ours.
   const isSafe = result.isValid || !isGuarded;
   return formatCells(
@@ -26,8 +26,12 @@ export function formatCodeCells(
 }
 
 /** The cells of COLUMNS, for the first code of a listing, and of LISTING_COLUMNS, each with the separator in front. */
-export function formatListingCells({ listing, label }: ListingResult, separator: string): string {
-  return formatCells(listingCells(listing, label?.verdict), separator);
+export function formatListingCells(
+  result: ListingResult,
+  separator: string,
+  noCode: string,
+): string {
+  return formatCells(listingCells(result, result.label, noCode), separator);
 }
 
 function formatCells(cells: readonly string[], separator: string): string {

@@ -81,8 +81,14 @@ describe('product §3: NDJSON has one object per input', () => {
   test('a listing is what the library finds in it', async () => {
     const input = 'Date code: FL1024 (October 2004), made in Spain';
     const { output } = await runIn(['listing', ...AS_NDJSON], { input: [`${input}\n`] });
+    const listing = checkListing(input, OPTIONS);
+    const listingLine = 'Date code FL1024: December 2004, made in France.';
     expect(parseLines(output)).toEqual([
-      { lineNumber: 1, input, factsDate, ...checkListing(input, OPTIONS) },
+      {
+        ...{ lineNumber: 1, input, factsDate, ...listing },
+        codes: listing.codes.map((code) => ({ ...code, listingLine })),
+        message: expect.stringContaining('You mention October 2004') as string,
+      },
     ]);
   });
 });

@@ -12,9 +12,9 @@ import type {
   WeekFormatId,
 } from '../../heatstamp.ts';
 import type { LabelCheck, LineCheck } from '../../label.ts';
-import type { Listing } from '../../listing.ts';
 import type { CellResult } from '../cell-contents.ts';
 import type { CodeResult, FadedResult } from '../code-result.ts';
+import type { ListingResult } from '../listing-result.ts';
 import type { RowOrigin } from '../rows.ts';
 
 /** Where a line of output comes from. */
@@ -34,9 +34,6 @@ interface OutputChecks {
   /** Whether the code fits the line or model, if one was given. */
   readonly line?: LineCheck;
 }
-
-/** What the first code of a listing says about a label in a column of its own. */
-type ListingFields = Listing & Pick<OutputChecks, 'label'>;
 
 type CodeFields = (ValidResult & OutputChecks) | InvalidResult | FadedResult | CellResult;
 
@@ -98,7 +95,7 @@ export interface FactoryRow extends FactoryEntry {
  *
  * @public
  */
-export type OutputLine = (OutputOrigin & (CodeFields | ListingFields)) | FactoryRow | LookupRow;
+export type OutputLine = (OutputOrigin & (CodeFields | ListingResult)) | FactoryRow | LookupRow;
 
 /** The fields of a code, after those of its origin. */
 export function codeFields({ result, label, lineCheck }: CodeResult): CodeFields {

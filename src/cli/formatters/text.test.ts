@@ -24,7 +24,7 @@ describe('product §3: in other languages', () => {
   test('French has its own marks and order', async () => {
     const answer = await text('--lang', 'fr', 'SD1013');
     expect(answer).toContain('\n  Date      novembre 2003\n  Lieu      États-Unis\n');
-    expect(answer).toContain('\n  Atelier   SD\u00a0: États-Unis à partir de 1994 (attesté), ');
+    expect(answer).toContain('\n  Atelier   SD\u00a0: États-Unis à partir de 1994 (lieu attesté), ');
   });
 
   test.each(LANGUAGES)(
@@ -53,7 +53,9 @@ describe('product §3: in other languages', () => {
     const input = ['No date code, has a microchip, made in 2022\n'];
     const { output } = await runIn(['listing', '--lang', 'fr'], { input });
     expect(output).toContain('\n  Erreur    Aucun code de date n’a été trouvé');
-    expect(output).toContain('\n  Remarque  C’est normal');
+    expect(output).toContain(
+      '\n  Sans code «\u00a0No date code\u00a0»\u00a0: Concorde. C’est normal',
+    );
   });
 });
 
@@ -96,7 +98,7 @@ SD1013
   Format    Previous Format (Month/Year), 1990-2006
   Or        Week 11, 2003 (March 10 to 16, 2003), undocumented. Week codes began
             in 2007, and no source shows one from 2003.
-  Label     Match. Published lists place SD in the United States from about
+  Label     Agrees. Published lists place SD in the United States from about
             1994, so label and code agree.
 `);
   });
@@ -161,11 +163,15 @@ SD?013
     const { output, status } = await runIn(['listing'], { input });
     expect(output).toContain('\n  Code      FL1024: December 2004, France\n');
     expect(output).toContain(
-      '\n  Label     The seller says Spain; the code says France. Published',
+      '\n  Label     “made in Spain”: Doesn’t match. Published lists place FL in France\n',
     );
-    expect(output).toMatch(/\n {2}Date {6}The seller says October 2004/);
-    expect(output).toContain(
-      '\n  Style     M51980\n\nmade in Italy, 2003\n  Error     No date code',
+    expect(output).toMatch(
+      /\n {2}Date {6}“October 2004”: Doesn’t match. The seller says October 2004/,
+    );
+    expect(output).toContain('\n  Listing   Date code FL1024: December 2004, made in France.\n');
+    expect(output).toMatch(/\n {2}Ask {7}The label is given as Spain, but .*\n {2}Ask/s);
+    expect(output).toMatch(
+      /\n {2}Style {5}M51980\n.*\n\nmade in Italy, 2003\n {2}Error {5}No date code/s,
     );
     expect(output).toContain('\n  Label     The seller says Italy.\n');
     expect(status).toBe(1);
@@ -175,7 +181,9 @@ SD?013
     const input = ['No date code, has a microchip, made in 2022\n'];
     const { output } = await runIn(['listing'], { input });
     expect(output).toContain('\n  Error     No date code was found in this text.\n');
-    expect(output).toMatch(/\n {2}Note {6}That’s what to expect: since about March 2021 a chip/);
+    expect(output).toMatch(
+      /\n {2}No code {3}“No date code”: Agrees. That’s what to expect: since about/,
+    );
   });
 
   test('input cannot control the terminal', async () => {

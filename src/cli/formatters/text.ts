@@ -1,10 +1,10 @@
 import type { Dated, Place, ValidResult } from '../../heatstamp.ts';
-import type { LabelCheck } from '../../label.ts';
-import { isStyleNumber, type ListingFinding } from '../../listing.ts';
+import { isStyleNumber, type ListingCheck, type ListingUnread } from '../../listing.ts';
 import type { CommandWords } from '../../words/words.ts';
 import type { CodeResult } from '../code-result.ts';
 import type { Language } from '../language.ts';
 import type { ListingResult } from '../listing-result.ts';
+import { wornText } from '../worn-text.ts';
 import { escapeControls, escapeInput, labeledLine } from './layout.ts';
 
 type TextWords = Pick<Language, 'core' | 'command'>;
@@ -61,8 +61,8 @@ function formatValid(
     text += labeledLine(fields.otherReading, words.core.sentences([date, ...why]));
   }
   for (const notice of result.notices) text += labeledLine(fields.note, notice.text);
-  if (label) text += labeledLine(fields.label, formatLabel(label, words));
-  return lineCheck ? text + labeledLine(fields.line, escapeControls(lineCheck.text)) : text;
+  if (label) text += labeledLine(fields.label, formatCheck(label, words));
+  return lineCheck ? text + labeledLine(fields.line, formatCheck(lineCheck, words)) : text;
 }
 
 /** Only a week needs its days spelled out. */
@@ -76,51 +76,72 @@ function formatPlace(place: Place, { core, command }: TextWords): string {
   return name + command.aside(command.evidence[place.evidence]);
 }
 
-function formatLabel(label: LabelCheck, { core, command }: TextWords): string {
-  return label.verdict === 'unknown'
-    ? core.unknownLabel(escapeInput(label.params.given))
-    : core.sentences([command.sentence(command.verdicts[label.verdict]), label.text]);
+/** A label or a line that we do not know was not compared, which its sentence says. */
+function formatCheck(
+  { outcome, id, text }: Pick<ListingCheck, 'outcome' | 'text'> & { readonly id: string },
+  { core, command }: TextWords,
+): string {
+  const shown = escapeControls(text);
+  return id === 'unknown'
+    ? shown
+    : core.sentences([command.sentence(command.outcomes[outcome]), shown]);
 }
 
 /** A listing, and what its codes say about the seller's claims, for people. */
 export function formatListing(
   input: string,
-  { listing, label }: ListingResult,
+  result: ListingResult,
+  asks: readonly string[],
   words: TextWords,
 ): string {
   const { command } = words;
   const { fields, claim, noCode, named, list } = command;
-  const { codes, labels, dates, lines, styleNumbers, noCode: noCodeCheck } = listing;
+  const { codes, unread, checks, labels, dates, lines, styleNumbers, label } = result;
+  const isFound = codes.length + unread.length > 0;
   const claimsWithoutCode = [
-    labeledLine(fields.error, noCode),
     ...labels.map(({ name }) => labeledLine(fields.label, claim(name))),
     ...dates.map(({ date }) => labeledLine(fields.date, claim(date))),
     ...lines.map(({ name }) => labeledLine(fields.line, claim(name))),
   ];
   return [
     formatHeading(input, command),
+    isFound ? '' : labeledLine(fields.error, noCode),
+    ...unread.flatMap((each) => formatUnread(each, words)),
     ...(codes.length === 0 ? claimsWithoutCode : []),
-    ...codes.flatMap(({ result, findings }, index) => [
+    ...codes.flatMap(({ result, checks, listingLine }, index) => [
       labeledLine(fields.code, named(result.code, list([result.date, result.country]))),
       ...result.notices.map(({ text }) => labeledLine(fields.note, text)),
-      ...findings.map((finding) =>
-        labeledLine(fields[finding.claim], formatFinding(finding, words)),
-      ),
-      index === 0 && label ? labeledLine(fields.label, formatLabel(label, words)) : '',
+      ...checks.map((check) => formatStated(check, words)),
+      index === 0 && label ? labeledLine(fields.label, formatCheck(label, words)) : '',
+      labeledLine(fields.listing, listingLine),
     ]),
-    ...(noCodeCheck ? [labeledLine(fields.note, noCodeCheck.text)] : []),
+    ...checks.map((check) => formatStated(check, words)),
+    ...(result.noCode ? [formatStated(result.noCode, words)] : []),
     ...styleNumbers.map((number) => labeledLine(fields.style, number)),
+    ...asks.map((ask) => labeledLine(fields.ask, ask)),
   ].join('');
 }
 
-/** The text of a date or a line names both sides already. */
-function formatFinding(
-  { claim, sellerSays, codeSays, text }: ListingFinding,
-  { core, command }: TextWords,
-): string {
-  return claim === 'label'
-    ? core.sentences([command.comparison(sellerSays, codeSays), text])
-    : text;
+/** What the seller says, whether it fits, and why. */
+function formatStated(check: ListingCheck, words: TextWords): string {
+  const { fields, quoted, named } = words.command;
+  const field = fields[check.claim === 'made' ? 'date' : check.claim];
+  return labeledLine(field, named(quoted(escapeInput(check.stated)), formatCheck(check, words)));
+}
+
+/** What is announced as a code and does not read. */
+function formatUnread(unread: ListingUnread, { command }: TextWords): readonly string[] {
+  const { fields, quoted, named, list, aside } = command;
+  const said = (text: string) =>
+    unread.text === '' ? text : named(quoted(escapeInput(unread.text)), text);
+  if ('suggestions' in unread) {
+    return unread.suggestions.map(({ code, date, text }) =>
+      labeledLine(fields.suggestion, said(list([code, date]) + aside(text))),
+    );
+  }
+  return 'candidates' in unread
+    ? [labeledLine(fields.worn, said(wornText(unread.candidates, command)))]
+    : [labeledLine(fields.error, said(unread.error))];
 }
 
 function formatHeading(input: string, { blank }: CommandWords): string {

@@ -12,13 +12,17 @@ import {
 import { checkLabel, checkLine, labelOf, lineOf } from '../../label.ts';
 import {
   checkListing,
+  type CheckSource,
   isStyleNumber,
-  type ListingFinding,
+  type ListingCheck,
+  type ListingUnread,
   type NoCodeCheck,
 } from '../../listing.ts';
+import { asksAboutListing, listingLine, messageToSeller } from '../../text/messages.ts';
+import { wornText } from '../worn-text.ts';
 import { partOf } from './budget.ts';
 import type { AssistantLanguage } from './language.ts';
-import type { Finding, Input, Output, PlaceAnswer, Sources } from './schemas.ts';
+import type { CheckAnswer, Input, Output, PlaceAnswer, Sources, UnreadAnswer } from './schemas.ts';
 
 /** What an answer depends on besides what was asked. */
 interface AnswerContext {
@@ -51,18 +55,21 @@ export function decodeDateCode(
       suggestions: suggestionsOf(result),
     };
   }
-  const label = madeIn === undefined ? undefined : labelFinding(result, madeIn, language);
   const sources: Sources = {};
   const wanted = withSources === true ? sources : undefined;
-  const product = line === undefined ? undefined : lineFinding(result, line, wanted, language);
+  const checks = [
+    ...(madeIn === undefined ? [] : [labelCheck(result, madeIn, language)]),
+    ...(line === undefined ? [] : [lineCheck(result, line, wanted, language)]),
+  ];
   const { date, year, week, month, interval, standing, country, countries, factoryCode } = result;
   const { notices, otherReadings, straight, suggestions = [] } = result;
   const places = result.places.map((place) => placeAnswer(place, factoryCode, wanted));
   return {
     answer: words.sentences([
-      ...verdictFirst([label, product]),
+      // What stands in the way of agreement comes before anything else.
+      ...checks.filter(conflicts).map(({ text }) => text),
       answers.valid(result.code, date, country, answers.standings[standing]),
-      ...agreeing([label, product]),
+      ...checks.filter((check) => !conflicts(check)).map(({ text }) => text),
       ...(found ? [answers.inWords(result.code)] : []),
     ]),
     caveat,
@@ -70,8 +77,7 @@ export function decodeDateCode(
     code: result.code,
     ...{ date, year, ...(week === undefined ? { month } : { week }), interval: { ...interval } },
     ...{ reading: result.reading, standing, country, countries: [...countries], factoryCode },
-    ...(label && { label }),
-    ...(product && { line: product }),
+    ...(checks.length > 0 && { checks }),
     places,
     notices: notices.map(({ id, text }) => ({ id, text })),
     otherReadings: otherReadings.map(({ date, reading, standing }) => ({
@@ -81,17 +87,9 @@ export function decodeDateCode(
     })),
     ...(straight && { straight: { date: straight.date } }),
     ...(suggestions.length > 0 && { suggestions: suggestionsOf({ suggestions }) }),
+    listingLine: listingLine(result, language.messages),
     ...(withSources === true && { sources }),
   };
-}
-
-/** What stands in the way of agreement comes before anything else. */
-function verdictFirst(findings: readonly (Finding | undefined)[]): readonly string[] {
-  return findings.flatMap((finding) => (finding && differs(finding) ? [finding.text] : []));
-}
-
-function agreeing(findings: readonly (Finding | undefined)[]): readonly string[] {
-  return findings.flatMap((finding) => (finding && !differs(finding) ? [finding.text] : []));
 }
 
 /** The codes in a text that is none itself: people and models pass on more than the stamp. */
@@ -107,46 +105,108 @@ function codesInWords(
 
 /** The answer of `check_listing`. */
 export function checkSellersText(
-  { text, cursor }: Input<'check_listing'>,
+  { text, sources: withSources, cursor }: Input<'check_listing'>,
   { today, language }: AnswerContext,
 ): Output<'check_listing'> {
-  const { core, listing: words, command, mcp } = language;
-  const { codes, labels, dates, styleNumbers, lines, noCode } = checkListing(text, {
-    today,
-    words,
-  });
-  const conflicts = codes.flatMap(({ findings }) => findings.filter(differs));
+  const { core, listing: words, command, messages, mcp } = language;
+  const listing = checkListing(text, { today, words });
+  const { codes, labels, dates, styleNumbers, lines, noCode } = listing;
+  const withPages = withSources === true;
+  const unread = listing.unread.slice(0, FEW).map((each) => unreadAnswer(each, language));
+  const unowned = listing.checks.map((check) => checkAnswer(check, withPages));
+  const message = messageToSeller(asksAboutListing(listing), messages);
   const rest = {
     caveat: mcp.caveat,
+    unread,
+    checks: unowned,
     labels: labels.map(({ label }) => label).slice(0, MANY),
     dates: dates.map(({ date }) => date).slice(0, MANY),
     lines: lines.map(({ line }) => line).slice(0, MANY),
     styleNumbers: styleNumbers.slice(0, MANY),
     ...(noCode && { noCode: noCodeAnswer(noCode) }),
+    ...(message !== undefined && { message }),
   };
-  const rows = codes.map(({ result: { code, date, country, standing }, findings }) => ({
-    ...{ code, date, country, standing },
-    findings: findings.map(({ claim, verdict, id, text }) => ({ claim, verdict, id, text })),
-  }));
+  const found = [...codes.flatMap((code) => code.checks), ...listing.checks].filter(conflicts);
+  const [worst] = found;
   const summary =
-    codes.length === 0 ? command.noCode : mcp.answers.listing(codes.length, conflicts.length);
-  const [worst] = conflicts;
-  const { rows: shown, more } = partOf(rows, cursor, [rest, summary, worst?.text ?? '']);
+    codes.length > 0
+      ? mcp.answers.listing(codes.length, found.length)
+      : (unread[0]?.text ?? command.noCode);
+  const all = codes.map(({ result, checks }) => {
+    const { code, date, country, standing } = result;
+    return {
+      ...{ code, date, country, standing },
+      checks: checks.map((check) => checkAnswer(check, withPages)),
+      listingLine: listingLine(result, messages),
+    };
+  });
+  const told = [summary, worst?.text ?? '', noCode?.text ?? ''];
+  const { rows, more } = partOf(all, cursor, [rest, told]);
+  const sources: Sources = {};
+  const withIds = (check: CheckWithPages) => withSourceIds(check, sources);
   return {
     answer: core.sentences([
       summary,
       // One example; each code has its own.
       ...(worst ? [worst.text] : []),
-      ...(more === undefined ? [] : [mcp.answers.more(shown.length, rows.length)]),
+      ...(noCode ? [noCode.text] : []),
+      ...(more === undefined ? [] : [mcp.answers.more(rows.length, codes.length)]),
     ]),
     ...rest,
-    codes: shown,
+    checks: unowned.map(withIds),
+    codes: rows.map((row) => ({ ...row, checks: row.checks.map(withIds) })),
+    ...(withPages && { sources }),
     ...(more !== undefined && { more }),
   };
 }
 
 /** No listing of one item names more. */
 const MANY = 20;
+const FEW = 5;
+
+/** A check with the pages that it rests on, if they are wanted. */
+type CheckWithPages = Omit<CheckAnswer, 'sources'> & { readonly sources?: readonly CheckSource[] };
+
+function checkAnswer(
+  { claim, outcome, id, text, index, length, sources }: ListingCheck,
+  withPages: boolean,
+): CheckWithPages {
+  return { claim, outcome, id, text, index, length, ...(withPages && { sources }) };
+}
+
+/** Each page is told once, under a number. */
+function withSourceIds(
+  { sources: pages, ...check }: CheckWithPages,
+  sources: Sources,
+): CheckAnswer {
+  if (!pages) return check;
+  const ids = pages.map(({ title, url }) => {
+    const known = Object.entries(sources).find(([, source]) => source.url === url)?.[0];
+    const id = known ?? String(Object.keys(sources).length + 1);
+    sources[id] = { title, url };
+    return id;
+  });
+  return { ...check, sources: ids };
+}
+
+/** What is announced as a code and does not read, without the text itself. */
+function unreadAnswer(
+  unread: ListingUnread,
+  { core, command, mcp: { answers } }: AssistantLanguage,
+): UnreadAnswer {
+  const { rule, index, length } = unread;
+  const place = { rule, index, length };
+  if ('suggestions' in unread) {
+    const near = unread.suggestions.map(({ code, date, text }) =>
+      answers.nearCode(code, date, text),
+    );
+    const suggestions = unread.suggestions.map(({ code }) => code);
+    return { ...place, text: core.sentences(near), suggestions };
+  }
+  return 'candidates' in unread
+    ? { ...place, text: wornText(unread.candidates, command) }
+    : { ...place, text: unread.errorCode === 'future-date' ? answers.future : unread.error };
+}
 
 /** The answer of `read_worn_code`. */
 export function readWornCode(
@@ -166,9 +226,7 @@ export function readWornCode(
   const fitting = faded.groups.flatMap((group) =>
     group.codes.map((fit) => ({ ...fit, evidence: group.evidence })),
   );
-  const documented = fitting.filter(({ standing }) => standing === 'documented');
-  const dates = [...new Set(documented.map(({ date }) => date))];
-  const summary = command.worn(dates, documented[0]?.country, fitting.length);
+  const summary = wornText(faded.groups, command);
   const all = fitting.map(({ code, date, country, standing, evidence }) => [
     ...[code, date, country, standing, evidence],
   ]);
@@ -287,36 +345,38 @@ function listsOf(factoryCode: string, place: Place, sources: Sources): string[] 
   return ids;
 }
 
-function labelFinding(
+function labelCheck(
   result: ValidResult,
   madeIn: string,
   { core: words, mcp }: AssistantLanguage,
-): Finding {
+): CheckAnswer {
+  const claim = 'label';
   const label = labelOf(madeIn);
-  if (label === undefined) return unknown(mcp.answers.unknownLabel);
-  const { verdict, id, text } = checkLabel(result, label, { words });
-  return { verdict, id, text };
+  if (label === undefined) return { claim, ...unknown(mcp.answers.unknownLabel) };
+  const { outcome, id, text } = checkLabel(result, label, { words });
+  return { claim, outcome, id, text };
 }
 
-function lineFinding(
+function lineCheck(
   result: ValidResult,
   name: string,
   sources: Sources | undefined,
   { listing: words, mcp }: AssistantLanguage,
-): Finding {
+): CheckAnswer {
+  const claim = 'line';
   const line = lineOf(name);
-  if (line === undefined) return unknown(mcp.answers.unknownLine);
-  const { verdict, id, text, sources: pages } = checkLine(result, line.id, { words });
-  if (!sources) return { verdict, id, text };
+  if (line === undefined) return { claim, ...unknown(mcp.answers.unknownLine) };
+  const { outcome, id, text, sources: pages } = checkLine(result, line.id, { words });
+  if (!sources) return { claim, outcome, id, text };
   for (const page of pages) sources[page.id] = { title: LINE_SOURCES[page.id].site, url: page.url };
-  return { verdict, id, text, sources: pages.map((page) => page.id) };
+  return { claim, outcome, id, text, sources: pages.map((page) => page.id) };
 }
 
-function unknown(text: string): Finding {
-  return { verdict: 'unknown', id: 'unknown', text };
+function unknown(text: string) {
+  return { outcome: 'open', id: 'unknown', text } as const;
 }
 
 /** Whether a claim is a reason to look closer. */
-function differs({ verdict }: Finding | ListingFinding): boolean {
-  return ['conflict', 'differs', 'too-early', 'after-end'].includes(verdict);
+function conflicts({ outcome }: Pick<CheckAnswer, 'outcome'>): boolean {
+  return outcome === 'conflicts';
 }

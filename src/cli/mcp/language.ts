@@ -3,21 +3,21 @@ import * as fr from '../../words/fr/mcp.ts';
 import * as ja from '../../words/ja/mcp.ts';
 import type { Texts } from '../../words/translation.ts';
 import type { LanguageName } from '../commands.ts';
-import { type Language, loadLanguage } from '../language.ts';
+import { type ListingLanguage, loadListingLanguage } from '../language.ts';
 
 /** What only an assistant is told. */
 export type AssistantWords = Texts<typeof import('../../words/en/mcp.ts')>;
 
 /** All that the server says in one language. */
-export interface AssistantLanguage extends Language {
+export interface AssistantLanguage extends ListingLanguage {
   readonly mcp: AssistantWords;
 }
 
 /** Every language at once: each call may want another one, and none should wait for it. */
 export async function loadLanguages(): Promise<Readonly<Record<LanguageName, AssistantLanguage>>> {
   return {
-    en: { ...(await loadLanguage('en')), mcp: en },
-    ja: { ...(await loadLanguage('ja')), mcp: ja },
-    fr: { ...(await loadLanguage('fr')), mcp: fr },
+    en: { ...(await loadListingLanguage('en')), mcp: en },
+    ja: { ...(await loadListingLanguage('ja')), mcp: ja },
+    fr: { ...(await loadListingLanguage('fr')), mcp: fr },
   };
 }

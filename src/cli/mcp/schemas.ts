@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { FORMATS } from '../../core/formats.ts';
+import type { Outcome } from '../../core/outcome.ts';
 import type { Place } from '../../heatstamp.ts';
 import { LANGUAGES } from '../commands.ts';
 import type { AssistantWords } from './language.ts';
@@ -31,7 +32,7 @@ export function inputsIn({ args }: Pick<AssistantWords, 'args'>) {
     }),
     check_listing: z.strictObject({
       text: z.string().max(MAX_LISTING).describe(args.text),
-      ...{ cursor, language },
+      ...{ sources, cursor, language },
     }),
     read_worn_code: z.strictObject({ code: name.describe(args.worn), cursor, language }),
     factory_code: z.strictObject({ code: name.describe(args.factory), sources, language }),
@@ -42,13 +43,27 @@ export function inputsIn({ args }: Pick<AssistantWords, 'args'>) {
   };
 }
 
-/** What is compared with a code. */
-export interface Finding {
-  readonly verdict: string;
+/** A claim compared with a code, as everywhere; the text itself is not repeated. */
+export interface CheckAnswer {
+  readonly claim: string;
+  readonly outcome: Outcome;
   readonly id: string;
   readonly text: string;
+  /** Where it stands in the text. */
+  readonly index?: number;
+  readonly length?: number;
   /** The ids of its sources. */
   readonly sources?: string[];
+}
+
+/** What is announced as a code and does not read. */
+export interface UnreadAnswer {
+  readonly rule: string;
+  readonly index: number;
+  readonly length: number;
+  readonly text: string;
+  /** The codes that may be meant. */
+  readonly suggestions?: string[];
 }
 
 export interface PlaceAnswer extends Pick<
@@ -59,7 +74,7 @@ export interface PlaceAnswer extends Pick<
   readonly sources?: string[];
 }
 
-/** By the ids that places and the line name. */
+/** By the ids that places and checks name. */
 export type Sources = Record<string, { title: string; url: string }>;
 
 /** What has the fields of the library. Spelled out, they would take more of a session than all else. */
@@ -67,7 +82,7 @@ function known<Type>(type: 'object' | 'array') {
   return z.custom<Type>().meta({ type });
 }
 
-const finding = known<Finding>('object');
+const checks = known<CheckAnswer[]>('array');
 const places = known<PlaceAnswer[]>('array');
 const sources = known<Sources>('object').optional();
 const answer = { answer: z.string(), caveat: z.string() };
@@ -92,8 +107,8 @@ export const OUTPUTS = {
     country: z.string().optional(),
     countries: z.array(z.string()).optional(),
     factoryCode: z.string().optional(),
-    label: finding.optional(),
-    line: finding.optional(),
+    checks: checks.optional(),
+    listingLine: z.string().optional(),
     places: places.optional(),
     notices: known<{ id: string; text: string }[]>('array').optional(),
     otherReadings: known<{ date: string; reading: string; standing: string }[]>('array').optional(),
@@ -110,9 +125,12 @@ export const OUTPUTS = {
         date: z.string(),
         country: z.string(),
         standing: z.string(),
-        findings: known<(Finding & { claim: string })[]>('array'),
+        checks,
+        listingLine: z.string(),
       }),
     ),
+    unread: known<UnreadAnswer[]>('array'),
+    checks,
     labels: z.array(z.string()),
     dates: z.array(z.string()),
     lines: z.array(z.string()),
@@ -120,6 +138,8 @@ export const OUTPUTS = {
     noCode: known<{ claims: string[]; outcome: string; id: string; text: string }>(
       'object',
     ).optional(),
+    message: z.string().optional(),
+    sources,
     more,
   }),
   read_worn_code: z.object({

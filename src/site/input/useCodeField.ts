@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { hasLineBreaks, isText } from '../../text/text.ts';
 import { INPUT_FOCUS_DELAY_MS } from '../lib/limits.ts';
+import { isAwaited } from '../lib/page-state.ts';
 import { typedText } from '../lib/typed.ts';
 
 interface CodeField {
@@ -18,10 +19,11 @@ export function useCodeField(): CodeField {
     // Typed before the script was there.
     if (field.current) showAsTyped(field.current);
     const timer = setTimeout(() => {
-      // A visitor who put the focus elsewhere, scrolled, or followed a link to another part of the page stays there.
+      // A visitor who put the focus elsewhere, scrolled, or followed a link to another part of the page stays there, and
+      // an answer that is to come gives the focus its place.
       const isElsewhere = location.hash !== '' && document.querySelector(':target') !== null;
       const isFree = document.activeElement === document.body && scrollY === 0;
-      if (isFree && !isElsewhere) field.current?.focus({ preventScroll: true });
+      if (isFree && !isElsewhere && !isAwaited()) field.current?.focus({ preventScroll: true });
     }, INPUT_FOCUS_DELAY_MS);
     return () => {
       clearTimeout(timer);

@@ -46,3 +46,8 @@ export function reserveSpace(key: string): void {
 export function releaseSpace(of: 'awaited' | 'entries'): void {
   document.documentElement.removeAttribute(`data-${of}`);
 }
+
+/** Whether an answer is to come. */
+export function isAwaited(): boolean {
+  return 'awaited' in document.documentElement.dataset;
+}

@@ -1,12 +1,15 @@
 import type { JSX } from 'react';
+import { core } from '#words/core.ts';
+import type { InvalidResult, ValidResult } from '../../library/decode.ts';
 import { ExampleTab } from '../tab/ExampleTab.tsx';
 import styles from './CodeChoices.module.css';
 
-interface Choice {
+/** A code that the visitor may have meant. */
+export interface Choice {
   readonly code: string;
   readonly date?: string;
   /** What was changed to get this code. */
-  readonly text: string;
+  readonly text?: string;
 }
 
 interface CodeChoicesProps {
@@ -33,11 +36,20 @@ export function CodeChoices({ title, codes, onChoose }: CodeChoicesProps): JSX.E
               <ExampleTab picture={code} size="small" labels="none" />
               <span className={styles.code}>{code}</span>
               {date !== undefined && <span>{date}</span>}
-              <span className={styles.change}>{text}</span>
+              {text !== undefined && <span className={styles.change}>{text}</span>}
             </button>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Digits alone may be what is left of a code with letters: that code, worn. */
+export function wornChoices(
+  notes: ValidResult['notices'] | InvalidResult['hints'],
+): readonly Choice[] {
+  return notes.flatMap(({ id, params }) =>
+    id === 'letters-worn' ? [{ code: params.code, date: core.date(params.date) }] : [],
   );
 }

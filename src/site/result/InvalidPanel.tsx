@@ -14,7 +14,7 @@ import type { InvalidResult } from '../../library/decode.ts';
 import { stampedInvalid } from '../tab/stamped.ts';
 import { Tab } from '../tab/Tab.tsx';
 import { AnswerPanel, Said } from '../ui/AnswerPanel.tsx';
-import { CodeChoices } from './CodeChoices.tsx';
+import { CodeChoices, wornChoices } from './CodeChoices.tsx';
 import { Plate } from '../ui/Plate.tsx';
 import styles from './InvalidPanel.module.css';
 import { Report } from './Report.tsx';
@@ -28,7 +28,7 @@ interface InvalidPanelProps {
 
 /** The answer to an invalid code: what is wrong, what the code might be, and what to do. */
 export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps): JSX.Element {
-  const { code, errorCode, error, suggestions } = result;
+  const { code, errorCode, error, suggestions, hints } = result;
   const isStyle = isStyleNumber(code);
   return (
     <AnswerPanel
@@ -41,7 +41,7 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
         <Said message={typeset(error)} isLong />
         <CodeChoices
           title={invalidPanel.suggestionsTitle}
-          codes={suggestions}
+          codes={[...suggestions, ...wornChoices(hints)]}
           onChoose={onAnalyze}
         />
         <p className={styles.help}>{isStyle ? invalidPanel.styleNumber : helpFor(result)}</p>

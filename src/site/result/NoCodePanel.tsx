@@ -5,11 +5,11 @@ import { invalidPanel } from '#words/result.ts';
 import { sentences } from '#words/text.ts';
 import { prepare } from '../../core/prepare.ts';
 import { checkText } from '../../library/check-text.ts';
-import { decode, type Suggestion } from '../../library/decode.ts';
+import { decode } from '../../library/decode.ts';
 import type { NoCodeAnswer } from '../../text/answer.ts';
 import { asksForCode, messageToSeller } from '../../text/messages.ts';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
-import { CodeChoices } from './CodeChoices.tsx';
+import { type Choice, CodeChoices } from './CodeChoices.tsx';
 import { aboutNoCode, noCodeSentence } from './no-code.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { WhereLinks } from './WhereLinks.tsx';
@@ -54,10 +54,8 @@ export function NoCodePanel({ answer, onReset, onAnalyze }: NoCodePanelProps): J
 /** What may be meant by what the text gives as a code: a code with a slip put right, or a worn one. */
 function choicesIn({ unread, today }: NoCodeAnswer): readonly Choice[] {
   return unread.flatMap(({ text, rule }): readonly Choice[] => {
-    if (rule === 'worn-code') return [{ code: prepare(text), text: '' }];
+    if (rule === 'worn-code') return [{ code: prepare(text) }];
     const result = decode(text, { today });
     return result.isValid ? [] : result.suggestions;
   });
 }
-
-type Choice = Pick<Suggestion, 'code' | 'text'> & { readonly date?: string };

@@ -28,7 +28,7 @@ import { Days } from '../ui/Days.tsx';
 import { Plate } from '../ui/Plate.tsx';
 import { Overlap, Readings } from './Alternatives.tsx';
 import { CheckSheet } from './CheckSheet.tsx';
-import { CodeChoices } from './CodeChoices.tsx';
+import { CodeChoices, wornChoices } from './CodeChoices.tsx';
 import { doubtLines, inReading, piecesOf, sentenceOf, spokenOf, verdictOf } from './meaning.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { Report } from './Report.tsx';
@@ -101,7 +101,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
           <Doubts lines={doubtLines(view, sheet)} tone={sheet.tone} />
           <CodeChoices
             title={invalidPanel.suggestionsTitle}
-            codes={result.suggestions ?? []}
+            codes={[...(result.suggestions ?? []), ...wornChoices(view.notices)]}
             onChoose={props.onAnalyze}
           />
           <Reasons result={view} />

@@ -47,6 +47,8 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
     const filtered = codes.filter(({ outcome }) => filter === 'all' || outcome === filter);
     return sortRows(filtered, column, isDescending);
   }, [codes, column, isDescending, filter]);
+  // Nothing is cut from what is taken along: lines that are not about a code stay in their place.
+  const taken = filter === 'all' ? sortRows(table.rows, column, isDescending) : rows;
   const hidden = rows.length - view.limit;
   return (
     <AnswerPanel title={tablePanel.title} tone="open" resetLabel={startOver} onReset={onReset}>
@@ -56,7 +58,13 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
         {codes.some(({ outcome }) => outcome === 'differs') && (
           <p className={styles.note}>{tablePanel.advice}</p>
         )}
-        <TableTools columns={table.columns} codes={codes} rows={rows} view={view} onView={onView} />
+        <TableTools
+          columns={table.columns}
+          codes={codes}
+          taken={taken}
+          view={view}
+          onView={onView}
+        />
         <Table
           rows={isPrinting ? rows : rows.slice(0, view.limit)}
           keptColumns={keptColumnsOf(table, isPrinting)}

@@ -12,20 +12,20 @@ interface TableToolsProps {
   readonly columns: CodeTable['columns'];
   /** All rows that are about a code. */
   readonly codes: readonly CodeRow[];
-  /** The visible rows, in their order. */
-  readonly rows: readonly CodeRow[];
+  /** The rows that are copied or saved, in the order of the visible ones. */
+  readonly taken: readonly CodeRow[];
   readonly view: TableView;
   readonly onView: (view: TableView) => void;
 }
 
-/** Filters the rows, and copies or saves the visible ones in their order. */
-export function TableTools({ columns, codes, rows, view, onView }: TableToolsProps): JSX.Element {
+/** Filters the rows, and copies or saves them. */
+export function TableTools({ columns, codes, taken, view, onView }: TableToolsProps): JSX.Element {
   const counts = countsOf(codes);
   const filters: readonly (readonly [Outcome | 'all', number])[] = [
     ['all', codes.length],
     ...counts,
   ];
-  const visible = { columns, rows };
+  const exported = { columns, rows: taken };
   const copy = (text: string) =>
     void copyWithToast(text, { title: tablePanel.copied }, { title: tablePanel.notCopied });
   const save = (text: string, ending: string, type: string) => {
@@ -35,25 +35,25 @@ export function TableTools({ columns, codes, rows, view, onView }: TableToolsPro
     [
       tablePanel.copy,
       () => {
-        copy(sheetCopyOf(visible));
+        copy(sheetCopyOf(exported));
       },
     ],
     [
       tablePanel.copyAll,
       () => {
-        copy(tsvOf(visible));
+        copy(tsvOf(exported));
       },
     ],
     [
       tablePanel.csv,
       () => {
-        save(csvOf(visible), 'csv', 'text/csv');
+        save(csvOf(exported), 'csv', 'text/csv');
       },
     ],
     [
       tablePanel.json,
       () => {
-        save(jsonOf(visible), 'json', 'application/json');
+        save(jsonOf(exported), 'json', 'application/json');
       },
     ],
   ] as const;

@@ -8,7 +8,10 @@ import { csvOf, jsonOf, sheetCopyOf, tsvOf } from './exports.ts';
 
 const today = '2026-11-21';
 const NAMES = COLUMNS.map(({ name }) => name);
-const LISTING = ['seller_label', 'seller_date', 'date_check', 'seller_line'];
+const LISTING = [
+  ...['seller_label', 'seller_date', 'seller_line'],
+  ...['made', 'existed_by', 'released', 'no_code', 'chip'],
+];
 
 async function tableOf(text: string): Promise<CodeTable> {
   const answer = await answerText(text, today);
@@ -30,9 +33,9 @@ describe('product §2, product §3: exporting a table', () => {
     const table = await readRows('SD1013\n"a", b\tc\n836', today);
     expect(csvOf(table).split('\r\n')).toEqual([
       ['line_number', 'input', ...NAMES].join(','),
-      `1,SD1013,SD1013,true,November 2003,United States,US,SD,2003,,11,2003-11-01,2003-11-30,month-year,documented,documented,,,,,,,${factsDate}`,
-      `2,"""a"", b\tc","""A"",BC",false${','.repeat(18)}unknown-pattern,${factsDate}`,
-      `3,836,836,true,June 1983,France (assumed),,N/A,1983,,6,1983-06-01,1983-06-30,digits-only,documented,,country-assumed,,,,,,${factsDate}`,
+      `1,SD1013,SD1013,true,November 2003,United States,US,SD,2003,,11,2003-11-01,2003-11-30,month-year,documented,documented,,,,,,,,,${factsDate}`,
+      `2,"""a"", b\tc","""A"",BC",false${','.repeat(19)}unknown-pattern,Doesn’t look like a date code.,${factsDate}`,
+      `3,836,836,true,June 1983,France (assumed),,N/A,1983,,6,1983-06-01,1983-06-30,digits-only,documented,,country-assumed,,,,,,,,${factsDate}`,
       '',
     ]);
   });
@@ -40,15 +43,15 @@ describe('product §2, product §3: exporting a table', () => {
   test('writes a listing of several lines as one row, with what the seller says', async () => {
     const text = 'Neverfull\r\ndate code: SD1013\n\tmade in France, 2003\n\nAlma\ncode VI0956';
     const table = await tableOf(text);
-    const lines = tsvOf(table).trimEnd().split('\r\n');
+    const lines = tsvOf(table).split('\r\n').slice(0, -1);
     expect(lines.map((line) => line.split('\t').length)).toEqual(
       Array<number>(3).fill(2 + NAMES.length + LISTING.length),
     );
     expect(lines[0]?.endsWith(LISTING.join('\t'))).toBe(true);
     expect(firstRow(table)).toMatchObject({
       ...{ input: 'Neverfull date code: SD1013 made in France, 2003', code: 'SD1013' },
-      ...{ label: 'conflict', line: 'too-early', seller_label: 'FR', seller_date: '2003' },
-      ...{ date_check: 'agrees', seller_line: 'neverfull' },
+      ...{ label: 'conflicts', line: 'conflicts', conflicts: 'label:conflict|line:too-early' },
+      ...{ seller_label: 'FR', seller_date: '2003', seller_line: 'neverfull', made: 'agrees' },
     });
   });
 
@@ -57,7 +60,7 @@ describe('product §2, product §3: exporting a table', () => {
     expect(firstRow(await tableOf(text))).toMatchObject({
       ...{ line_number: '1', SKU: "'=7", code: 'SD1013', Price: '$1,250', 'made in': 'France' },
       ...{ Title: 'Neverfull M40995', heatstamp_code: 'SD1013', heatstamp_date: 'November 2003' },
-      ...{ heatstamp_label: 'conflict', heatstamp_line: 'too-early' },
+      ...{ heatstamp_label: 'conflicts', heatstamp_line: 'conflicts' },
       ...{ heatstamp_style_number: 'M40995' },
     });
   });

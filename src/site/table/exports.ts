@@ -1,8 +1,7 @@
 import { tablePanel } from '#words/table.ts';
 import { csvCell, withoutFormula } from '../../core/csv-cell.ts';
 import { listing as words } from '#words/listing.ts';
-import { codeCells, COLUMNS } from '../../library/columns.ts';
-import type { CheckSheet } from '../../text/checks.ts';
+import { CLAIM_COLUMNS, claimCells, codeCells, COLUMNS } from '../../library/columns.ts';
 import type { CodeRow, CodeTable } from '../../text/rows.ts';
 import { notesFor } from './notes.ts';
 import { codeOf, verdictFor } from './table.ts';
@@ -88,38 +87,28 @@ function allColumns({ columns, rows }: Exported): readonly (readonly string[])[]
   const records = rows.map((row) => [
     String(row.lineNumber),
     ...(isSheet ? columns.map((_, index) => row.cells[index] ?? '') : [row.input]),
-    ...codeCells(row.result, { findings: findingsIn(row.sheet), styleNumbers: row.styleNumbers }),
+    ...codeCells(row.result, { checks: row.sheet?.checks ?? [], styleNumbers: row.styleNumbers }),
     ...(isListings ? listingCells(row) : []),
   ]);
   return [head, ...records];
 }
 
-/** The checks in the words of the columns. */
-function findingsIn(
-  sheet: CheckSheet | undefined,
-): readonly { readonly claim: string; readonly verdict: string }[] {
-  return (sheet?.checks ?? []).map(({ claim, outcome, id }) => {
-    if (claim === 'line') return { claim, verdict: outcome === 'open' ? 'none' : id };
-    const verdict = { agrees: 'match', open: 'possible', conflicts: 'conflict' }[outcome];
-    return { claim, verdict };
-  });
-}
-
 /** The columns of the command for listings, which one line may be. */
-const LISTING_COLUMNS = ['seller_label', 'seller_date', 'date_check', 'seller_line'] as const;
+const LISTING_COLUMNS = [
+  ...['seller_label', 'seller_date', 'seller_line'],
+  ...CLAIM_COLUMNS.map(({ name }) => name),
+];
 
 function listingCells({ claims, sheet }: CodeRow): readonly string[] {
   const stated = claims.map(({ claim }) => claim);
-  const checks = sheet?.checks ?? [];
   const cells = [
     stated.flatMap((claim) => (claim.claim === 'label' ? claim.labels : [])),
-    stated.flatMap((claim) => (claim.claim === 'made' ? words.time(claim.time) : [])),
-    checks.flatMap(({ claim, outcome }) =>
-      claim === 'made' ? { agrees: 'agrees', conflicts: 'differs', open: 'open' }[outcome] : [],
+    stated.flatMap((claim) =>
+      claim.claim === 'made' && claim.isBound ? words.time(claim.time) : [],
     ),
     stated.flatMap((claim) => (claim.claim === 'line' ? claim.line.id : [])),
   ];
-  return cells.map((values) => values.join('|'));
+  return [...cells.map((values) => values.join('|')), ...claimCells(sheet?.checks ?? [])];
 }
 
 function headingsOf(columns: Exported['columns']): readonly string[] {

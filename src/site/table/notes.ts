@@ -1,3 +1,4 @@
+import { core } from '#words/core.ts';
 import { listing as words } from '#words/listing.ts';
 import { rowNotes } from '#words/row-notes.ts';
 import { tablePanel } from '#words/table.ts';
@@ -28,7 +29,7 @@ export function notesFor({ result, outcome, sheet, claims, input }: CodeRow): st
   }
   if (isLink(input)) return noCode.link.message;
   if (suggestions.length > 0) return rowNotes.suggestions(suggestions.map((other) => other.code));
-  return isStyleNumber(code) ? rowNotes.styleNumber : rowNotes.errors[errorCode];
+  return isStyleNumber(code) ? rowNotes.styleNumber : core.reasons[errorCode];
 }
 
 function noteOn(check: Check): string {

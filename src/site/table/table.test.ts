@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { noCode } from '#words/check-sheet.ts';
+import { core } from '#words/core.ts';
 import { rowNotes } from '#words/row-notes.ts';
 import { tablePanel } from '#words/table.ts';
 import { answerText } from '../../text/read-text.ts';
@@ -11,9 +12,9 @@ describe('product §2: the note on a row', () => {
   test.each([
     ['SD1013', ''],
     ['SD?013', tablePanel.worn],
-    ['Is it real?', rowNotes.errors['unknown-pattern']],
+    ['Is it real?', core.reasons['unknown-pattern']],
     ['M43186', rowNotes.styleNumber],
-    ['QQ2126', rowNotes.errors['unknown-factory']],
+    ['QQ2126', core.reasons['unknown-factory']],
     ['SDO013', 'Did you mean SD0013?'],
     ['SP0065, made in Italy', /SP in France.*not in Italy/],
     ['no date code here', /^Pieces older than/],
@@ -52,7 +53,7 @@ describe('product §1.6, product §2: the rows of a spreadsheet', () => {
 
   test('say so if they have no code, and take a code from the name', async () => {
     const rows = await rowsOfSheet('Bag two\t\tItaly\nSpeedy SD1013\t\tUSA\nNoe\tSP0065\tFrance');
-    expect(rows.map(notesFor)[0]).toBe(rowNotes.errors.empty);
+    expect(rows.map(notesFor)[0]).toBe(core.reasons.empty);
     expect(rows.map(codeOf)).toEqual([tablePanel.noCode, 'SD1013', 'SP0065']);
     expect(rows.map(({ name, input }) => [name, input])[0]).toEqual(['Bag two', '']);
   });

@@ -15,6 +15,15 @@ test.each([
   ],
   [{ title: 'Speedy', text: 'Speedy, code SD1013' }, '/#text=Speedy%2C%20code%20SD1013'],
   [{ title: ' Speedy SD1013 ', text: '' }, '/#text=Speedy%20SD1013'],
+  [
+    { text: 'code SD1013', url: 'https://example.com/1' },
+    '/#text=code%20SD1013%0Ahttps%3A%2F%2Fexample.com%2F1',
+  ],
+  [
+    { text: 'code SD1013 https://example.com/1', url: 'https://example.com/1' },
+    '/#text=code%20SD1013%20https%3A%2F%2Fexample.com%2F1',
+  ],
+  [{ url: 'https://example.com/1' }, '/#text=https%3A%2F%2Fexample.com%2F1'],
   [{ title: '', text: ' ' }, '/tools#share'],
   [{}, '/tools#share'],
   [{ text: new Blob(['SD1013']) }, '/tools#share'],

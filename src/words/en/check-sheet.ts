@@ -2,6 +2,8 @@ import type { CountedClaim, Coverage } from '../../core/coverage.ts';
 import type { ClaimId } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
 import { countryName } from './core.ts';
+import { listing, outcomes } from './listing.ts';
+import { quoted } from './text.ts';
 
 /** The claims beside the code, each with its outcome; what nobody stated is a question. */
 export const checkSheet = {
@@ -15,11 +17,11 @@ export const checkSheet = {
     'no-code': 'No code',
     chip: 'Chip',
   } satisfies Readonly<Record<ClaimId, string>>,
-  outcomes: { agrees: 'Agrees', conflicts: 'Doesn’t match', open: 'Not compared' },
+  outcomes,
   /** In place of "agrees" where every code would. */
   provesNothing: 'Fits, like any code',
   /** What stands in the text. */
-  quoted: (text: string) => `“${text}”`,
+  quoted,
   /** The visitor's own answer. */
   answered: 'Your answer',
   /** Behind a row whose "Why?" it opens. */
@@ -94,7 +96,7 @@ export const noCode = {
     'no-code': 'The seller says there’s no date code.',
     unreadable: 'The seller says the code can’t be read.',
     chip: 'The seller says it has a chip.',
-    'not-given': 'The text mentions a date code but doesn’t give it.',
+    'not-given': listing.notGiven,
   },
   /** What is given as a code and does not read, with the error. */
   unread: (code: string, error: string) => `“${code}”: ${error}`,

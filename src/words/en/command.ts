@@ -1,7 +1,8 @@
 import type { CommandWords } from '../words.ts';
 import { grades, standings } from './core.ts';
+import { outcomes } from './listing.ts';
 import { familyName } from './sources.ts';
-import { aside, list } from './text.ts';
+import { aside, list, quoted } from './text.ts';
 
 /** The words of the command's text format, in English. */
 export const command: CommandWords = {
@@ -20,10 +21,17 @@ export const command: CommandWords = {
     code: 'Code',
     line: 'Line',
     style: 'Style',
+    'existed-by': 'Bought',
+    released: 'Released',
+    'no-code': 'No code',
+    chip: 'Chip',
+    ask: 'Ask',
+    listing: 'Listing',
   },
   standings,
   evidence: grades,
-  verdicts: { match: 'Match', possible: 'Possible', conflict: 'Conflict' },
+  outcomes,
+  quoted,
   blank: '(blank)',
   worn(dates, country, fitting) {
     const codes = fitting === 1 ? 'One code fits' : `${fitting} codes fit`;
@@ -44,7 +52,6 @@ export const command: CommandWords = {
     count === 1
       ? 'One more code fits, but no source documents it.'
       : `${count} more codes fit, but no source documents them.`,
-  comparison: (seller, code) => `The seller says ${seller}; the code says ${code}.`,
   claim: (claim) => `The seller says ${claim}.`,
   noCode: 'No date code was found in this text.',
   family: familyName,

@@ -131,6 +131,14 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'unknown-factory': 'Unknown factory location code',
     'future-date': 'Manufacturing date cannot be in the future - this indicates a counterfeit item',
   }),
+  reasons: Object.freeze<CoreWords['reasons']>({
+    empty: 'There is no code.',
+    'unknown-pattern': 'Doesn’t look like a date code.',
+    'invalid-week': 'There is no such week.',
+    'invalid-month': 'There is no such month.',
+    'unknown-factory': 'No list has these letters.',
+    'future-date': 'The date is in the future.',
+  }),
   styleNumber:
     'That looks like a style number, the product number on receipts and tags. It identifies the model. The date code is stamped inside the bag.',
   notices: Object.freeze<CoreWords['notices']>({

@@ -1,6 +1,7 @@
 import type { CheckParams, EventId } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
 import type { LineParams } from '../../core/compare-line.ts';
+import type { Outcome } from '../../core/outcome.ts';
 import type { ListingWords } from '../words.ts';
 import { core, countryName, labelName } from './core.ts';
 
@@ -10,20 +11,6 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   stated: (when) =>
     when.week === undefined && when.month === undefined ? String(when.year) : core.date(when),
   labelName: (label) => (label === 'other' ? 'Another country' : countryName(label)),
-  severalLabels: (labels) =>
-    labels.length === 2
-      ? `The listing mentions both ${listOf(labels)}, so we compared neither with the code.`
-      : `The listing mentions ${listOf(labels)}, so we compared none of them with the code.`,
-  statedDate: Object.freeze<ListingWords['statedDate']>({
-    agrees: ({ stated, read }) =>
-      `The seller says ${inSentence(stated)}, and so does the code: ${inSentence(read)}.`,
-    differs: ({ stated, read }) =>
-      `The seller says ${inSentence(stated)}; the code says ${inSentence(read)}. Ask the seller which is right.`,
-    straight: ({ stated, read }) =>
-      `The seller says ${inSentence(stated)}, probably from reading the digits left to right. The code says ${inSentence(read)}.`,
-    'other-reading': ({ stated, read, other }) =>
-      `The seller says ${inSentence(stated)}. The code can be read as ${inSentence(other)}, but ${inSentence(read)} is more likely.`,
-  }),
   lineName: ({ name }) => name,
   line: Object.freeze<ListingWords['line']>({
     fits: ({ name, year, launch }) =>
@@ -109,6 +96,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     choice: ({ labels }) =>
       `The listing leaves open which it is, ${listOf(labels)}, so we compared none of them with the code.`,
   }),
+  notGiven: 'The text mentions a date code but doesn’t give it.',
   unknownLine: (given) => `“${given}” is not a line or model we know, so nothing was compared.`,
 });
 
@@ -151,3 +139,10 @@ function listOf(labels: readonly Label[]): string {
     .join(', ')
     .replace(/, (?=[^,]*$)/, ' and ');
 }
+
+/** The outcome of a check in one or two words. */
+export const outcomes: Readonly<Record<Outcome, string>> = {
+  agrees: 'Agrees',
+  conflicts: 'Doesn’t match',
+  open: 'Not compared',
+};

@@ -74,6 +74,9 @@ export const answers = {
           ? 'One of the seller’s claims doesn’t fit.'
           : `${misfits} of the seller’s claims don’t fit.`,
     ].join(' '),
+  /** What is announced as a code, and is one or two characters away from one that reads. */
+  nearCode: (code: string, date: string, change: string) =>
+    `The code does not read; perhaps ${code} is meant: ${date} (${change}).`,
   many: (valid: number, invalid: number) => `${valid} valid, ${invalid} invalid.`,
   /** A code that was found in a text. */
   inWords: (code: string) =>

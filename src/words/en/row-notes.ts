@@ -1,6 +1,5 @@
 import type { CheckParams } from '../../core/checks.ts';
 import type { LabelParams } from '../../core/labels.ts';
-import type { ErrorCode } from '../../core/notices.ts';
 import { core, labelConflict, labelName } from './core.ts';
 import { afterEnd, eventClause, listing, tooEarly } from './listing.ts';
 
@@ -22,12 +21,4 @@ export const rowNotes = {
   suggestions: (codes: readonly string[]) =>
     `Did you mean ${codes.join(', ').replace(/, (?=[^,]*$)/, ' or ')}?`,
   styleNumber: 'A style number, not a date code.',
-  errors: {
-    empty: 'No code in this row.',
-    'unknown-pattern': 'Doesn’t look like a date code.',
-    'invalid-week': 'There is no such week.',
-    'invalid-month': 'There is no such month.',
-    'unknown-factory': 'No list has these letters.',
-    'future-date': 'The date is in the future.',
-  } satisfies Readonly<Record<ErrorCode, string>>,
 } as const;

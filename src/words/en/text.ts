@@ -20,3 +20,8 @@ export function list(texts: Texts): string {
 export function aside(text: string): string {
   return ` (${text})`;
 }
+
+/** Words as they stand in a text. */
+export function quoted(text: string): string {
+  return `“${text}”`;
+}

@@ -2,6 +2,8 @@ import type { CountedClaim, Coverage } from '../../core/coverage.ts';
 import type { ClaimId } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
 import { countryName } from './core.ts';
+import { listing, outcomes } from './listing.ts';
+import { quoted } from './text.ts';
 
 /** The claims beside the code, each with its outcome; what nobody stated is a question. */
 export const checkSheet = {
@@ -15,9 +17,9 @@ export const checkSheet = {
     'no-code': 'Pas de code',
     chip: 'Puce',
   } satisfies Readonly<Record<ClaimId, string>>,
-  outcomes: { agrees: 'Concorde', conflicts: 'Ne concorde pas', open: 'Non comparé' },
+  outcomes,
   provesNothing: 'Compatible, comme tout code',
-  quoted: (text: string) => `« ${text} »`,
+  quoted,
   answered: 'Votre réponse',
   why: 'Pourquoi ?',
   sources: 'Sources :',
@@ -28,7 +30,7 @@ export const checkSheet = {
     count < 2
       ? '1 élément mis de côté, car mal lu.'
       : `${count} éléments mis de côté, car mal lus.`,
-  restore: 'Remettre',
+  restore: 'Rétablir',
   styleNumbers: (numbers: string) => `Référence : ${numbers}. Elle désigne le modèle, pas la date.`,
 } as const;
 
@@ -42,10 +44,10 @@ export const questions = {
   },
   line: { label: 'De quel modèle s’agit-il ?', none: 'Choisissez un modèle' },
   bought: {
-    label: 'Acheté ou reçu quand ?',
+    label: 'Quand l’avez-vous acheté ou reçu ?',
     hint: 'Une année ou un mois, par exemple 2008 ou mai 2008',
-    unreadable: 'Nous n’y lisons ni une année ni un mois.',
-    future: 'Cette date est dans le futur.',
+    unreadable: 'Indiquez une année ou un mois, par exemple 2008 ou mai 2008.',
+    future: 'Cette date est encore à venir.',
   },
 } as const;
 
@@ -87,14 +89,14 @@ export const noCode = {
   message: 'Nous n’avons trouvé aucun code de date dans ce texte, mais un code a pu nous échapper.',
   stated: {
     'no-code': 'Le vendeur dit qu’il n’y a pas de code de date.',
-    unreadable: 'Le vendeur dit que le code ne se lit pas.',
+    unreadable: 'Le vendeur dit que le code est illisible.',
     chip: 'Le vendeur dit qu’il y a une puce.',
-    'not-given': 'Le texte mentionne un code de date, mais ne le donne pas.',
+    'not-given': listing.notGiven,
   },
   unread: (code: string, error: string) => `« ${code} » : ${error}`,
   link: {
     message: 'C’est un lien.',
-    help: 'Cette page n’ouvre aucun lien : c’est ainsi qu’elle reste privée. Copiez la description et collez-la ici, ou tapez le code de la photo.',
+    help: 'Cette page n’ouvre aucun lien : rien de ce que vous collez ici n’en sort. Copiez la description de l’annonce et collez-la, ou tapez le code que montre la photo.',
   },
   styleNumber: (numbers: readonly string[]) =>
     numbers.length === 1
@@ -107,7 +109,7 @@ export const noCode = {
 /** Ready-made sentences, to copy. */
 export const nextSteps = {
   title: 'Et maintenant ?',
-  message: 'Copier un message au vendeur',
+  message: 'Copier un message pour le vendeur',
   line: 'Copier une ligne pour l’annonce',
   preview: 'Relire le texte',
   copied: { title: 'Copié', description: 'Collez-le là où vous écrivez au vendeur.' },

@@ -10,18 +10,18 @@ export const usage = {
     status: 'Code de retour',
     seeAlso: 'Voir aussi',
   },
-  more: 'heatstamp SUBCOMMAND --help affiche les options d’une sous-commande.',
+  more: 'heatstamp SOUS-COMMANDE --help affiche les options d’une sous-commande.',
   terminator: 'tout ce qui suit est un code, même s’il commence par un tiret',
   options: {
     column:
-      'lire une table ; cette colonne, par nom ou par numéro, contient les codes (ou les annonces)',
+      'lire un tableau (CSV) ; cette colonne, désignée par son nom ou son numéro, contient les codes (ou les annonces)',
     'made-in-column':
-      'la colonne qui contient le pays de chaque marquage « Made in » ; si sa cellule est vide, --made-in s’applique',
-    'line-column': 'la colonne qui contient la ligne ou le modèle, à comparer avec chaque code',
-    'skip-lines': 'le nombre de lignes au-dessus de la table, qui sont ignorées',
-    replace: 'réécrire nos colonnes à leur place si la table les a déjà',
-    separator: 'le séparateur de la table : un caractère, ou tab (par défaut : reconnu)',
-    'no-header': 'la table n’a pas d’en-tête ; désigner ses colonnes par leur numéro',
+      'la colonne qui contient le pays de chaque mention « Made in » ; si une cellule est vide, --made-in s’applique',
+    'line-column': 'la colonne qui contient la ligne ou le modèle à comparer avec chaque code',
+    'skip-lines': 'le nombre de lignes à ignorer au-dessus du tableau',
+    replace: 'réécrire nos colonnes à leur place si le tableau les a déjà',
+    separator: 'le séparateur du tableau : un caractère, ou tab (par défaut : reconnu)',
+    'no-header': 'le tableau n’a pas d’en-tête ; désigner ses colonnes par leur numéro',
     prefix: 'le début du nom de nos colonnes (par défaut : heatstamp_)',
     encoding: 'l’encodage de l’entrée, par exemple windows-1252 ou shift_jis (par défaut : UTF-8)',
     'bad-rows': 'écrire les lignes illisibles dans ce fichier et continuer sans elles',
@@ -29,15 +29,15 @@ export const usage = {
       'laisser telles quelles les cellules qu’un tableur exécuterait ; voir La protection',
     jobs: 'le nombre de fils d’exécution qui vérifient les annonces (par défaut : tous les cœurs sauf un)',
     'made-in':
-      'le pays de la mention « Made in », à comparer avec chaque code : un nom dans l’une des dix langues reconnues, un code ISO, ou other',
-    format: 'format de sortie (par défaut : text, ou csv pour les tables)',
+      'le pays de la mention « Made in » à comparer avec chaque code : son nom dans l’une des dix langues reconnues, son code ISO, ou other',
+    format: 'format de sortie (par défaut : text, ou csv pour un tableau)',
     today: 'refuser les dates postérieures à ce jour (par défaut : aujourd’hui)',
     reading: (ids: readonly string[]) =>
       `préférer ce format de code de date partout où un code le permet, même si un autre est plus probable : ${ids.join(', ')}`,
     lang: 'langue des réponses, de l’aide et des messages (par défaut : en)',
     'skip-blank':
-      'sauter les lignes vides ; garder les lignes de table dont la cellule est vide, mais ne pas les compter',
-    strict: 'traiter comme des échecs les dates qu’aucune source n’atteste',
+      'sauter les lignes vides ; garder les lignes d’un tableau dont la cellule est vide, mais ne pas les compter',
+    strict: 'compter comme des échecs les dates qu’aucune source n’atteste',
     'exit-zero': 'terminer avec le code de retour 0 même si des codes ne sont pas valides',
     output: 'écrire dans ce fichier, qui n’apparaît qu’une fois complet ; - est la sortie standard',
     help: 'afficher comment la commande s’utilise',
@@ -47,7 +47,7 @@ export const usage = {
     summary: `Lit les codes de date ${BRAND} : quand et où un article a été fabriqué.`,
     given: 'une réponse par code ; taper ? pour un caractère illisible',
     list: 'un code par ligne, autant de lignes que l’on veut',
-    table: 'la même table, avec nos colonnes en plus',
+    table: 'le même tableau, avec nos colonnes en plus',
   },
   listing: {
     summary: 'Vérifie des annonces : compare ce que dit le vendeur avec ce que dit le code.',
@@ -65,8 +65,8 @@ export const usage = {
     format: (first: string) => `format de sortie (par défaut : ${first})`,
   },
   mcp: {
-    summary: 'Sert les assistants d’IA par le Model Context Protocol (MCP).',
-    serves: 'un serveur sur l’entrée et la sortie standard, que l’assistant démarre',
+    summary: 'Répond aux assistants IA par le protocole MCP (Model Context Protocol).',
+    serves: 'un serveur que l’assistant démarre et qui parle par l’entrée et la sortie standard',
   },
   completion: {
     summary: 'Écrit un script de complétion pour un shell.',
@@ -75,8 +75,8 @@ export const usage = {
   /** What the options alone don't tell, each a section of the help and of the manual page. */
   topics: [
     {
-      title: 'Tables',
-      text: 'Avec --column, l’entrée est une table, et elle ressort avec nos colonnes après les siennes : heatstamp_code, heatstamp_date et ainsi de suite, ou avec le préfixe donné par --prefix. Ses propres cellules sont conservées octet pour octet, sauf là où la protection s’applique. Une colonne se désigne par son nom dans l’en-tête (la casse, la largeur et les espaces ne comptent pas s’il n’y en a qu’une), ou par son numéro, à partir de 1 ; sans en-tête (--no-header), seulement par son numéro. Un séparateur à la fin d’une ligne n’ajoute pas de cellule. --skip-lines ignore les lignes au-dessus de l’en-tête. --replace réécrit nos colonnes à leur place si la table les a déjà. Une cellule qui ne contient pas qu’un code a l’erreur has-code, avec ses codes comme suggestions ; no-code et chip disent qu’elle n’en donne aucun.',
+      title: 'Tableaux',
+      text: 'Avec --column, l’entrée est un tableau, qui ressort avec nos colonnes après les siennes : heatstamp_code, heatstamp_date et ainsi de suite, ou avec le préfixe donné par --prefix. Ses propres cellules sont conservées octet pour octet, sauf là où la protection s’applique. Une colonne se désigne par son nom dans l’en-tête (la casse, la largeur des caractères et les espaces ne comptent pas si une seule colonne y répond), ou par son numéro, à partir de 1 ; sans en-tête (--no-header), seulement par son numéro. Un séparateur en fin de ligne n’ajoute pas de cellule. --skip-lines ignore les lignes au-dessus de l’en-tête. --replace réécrit nos colonnes à leur place si le tableau les a déjà. Une cellule qui contient autre chose qu’un code reçoit l’erreur has-code, avec les codes trouvés comme suggestions ; no-code et chip disent qu’elle n’en donne aucun.',
     },
     {
       title: 'Séparateurs',
@@ -84,27 +84,27 @@ export const usage = {
     },
     {
       title: 'Encodages',
-      text: 'L’entrée est en UTF-8, ou en UTF-16 avec une marque d’ordre des octets, même compressée par gzip et quelles que soient ses fins de ligne. --encoding désigne tout autre encodage de l’Encoding Standard du WHATWG, par exemple shift_jis, euc-jp, gb18030, big5 ou utf-16le ; si l’entrée se lit dans l’un d’eux, le message le dit et en montre la première ligne. Des objets JSON, un par ligne (NDJSON), sont lus comme une table dont les colonnes sont les champs du premier. La sortie est en UTF-8.',
+      text: 'L’entrée est en UTF-8, ou en UTF-16 avec une marque d’ordre des octets, même compressée par gzip et quelles que soient ses fins de ligne. --encoding désigne tout autre encodage de l’Encoding Standard du WHATWG, par exemple shift_jis, euc-jp, gb18030, big5 ou utf-16le ; si l’entrée se lit dans l’un d’eux, le message le dit et en montre la première ligne. Des objets JSON, un par ligne (NDJSON), sont lus comme un tableau dont les colonnes sont les champs du premier objet. La sortie est en UTF-8.',
     },
     {
       title: 'Lignes illisibles',
-      text: 'Une ligne qui a trop peu ou trop de cellules, un guillemet mal placé, un caractère NUL ou des octets qui ne forment pas de caractères arrête la commande avec le code de retour 2, et aucun fichier de --output n’est écrit. Une cellule à sauts de ligne de plus de 1 Mio compte comme un guillemet mal placé. Avec --bad-rows FILE, ces lignes vont telles quelles, à la protection près, dans ce fichier, après le nom de leur fichier, leur numéro et la raison, séparés par des tabulations. La commande continue, indique leur nombre sur la sortie d’erreur et se termine avec le code de retour 1. Un en-tête illisible arrête toujours la commande.',
+      text: 'Une ligne qui a trop peu ou trop de cellules, un guillemet mal placé, un caractère NUL ou des octets qui ne forment pas de caractères arrête la commande avec le code de retour 2, et aucun fichier de --output n’est écrit. Une cellule à sauts de ligne de plus de 1 Mio compte comme un guillemet mal placé. Avec --bad-rows FICHIER, ces lignes vont dans ce fichier telles quelles (à la protection près), précédées du nom de leur fichier, de leur numéro et de la raison, séparés par des tabulations. La commande continue, indique leur nombre sur la sortie d’erreur et se termine avec le code de retour 1. Un en-tête illisible arrête toujours la commande.',
     },
     {
       title: 'La protection',
-      text: 'Dans un tableur, une cellule telle que =HYPERLINK(...) serait exécutée, et l’on ne sait pas toujours qui a rempli les cellules. Une apostrophe est donc placée devant ce qui commence par un signe, aussi dans le fichier de --bad-rows. Les nombres, numéros de téléphone, pseudonymes, titres et mots restent tels quels, sauf si quelque chose y a un sens dans une formule, comme une parenthèse ou le nom d’une cellule (A1, donc aussi SD1013). --no-guard la désactive : à n’utiliser que pour une sortie qu’aucun tableur n’ouvre. Le format NDJSON n’est jamais modifié.',
+      text: 'Dans un tableur, une cellule telle que =HYPERLINK(...) serait exécutée, et l’on ne sait pas toujours qui a rempli les cellules. Une apostrophe est donc placée devant ce qui commence par un signe, y compris dans le fichier de --bad-rows. Les nombres, numéros de téléphone, pseudonymes, titres et mots restent tels quels, sauf s’ils contiennent un élément de formule, comme une parenthèse ou le nom d’une cellule (A1, donc aussi SD1013). --no-guard la désactive : à n’utiliser que pour une sortie qu’aucun tableur n’ouvre. Le format NDJSON n’est jamais modifié.',
     },
     {
       title: 'Plusieurs fichiers',
-      text: '- est l’entrée standard. Les tables sont réunies en une seule si leurs en-têtes sont identiques, et les listes sont lues l’une après l’autre. En NDJSON, chaque objet nomme alors son fichier. Un répertoire est une erreur.',
+      text: '- est l’entrée standard. Des tableaux aux en-têtes identiques sont réunis en un seul, et les listes sont lues l’une après l’autre. En NDJSON, chaque objet nomme alors son fichier. Un répertoire est une erreur.',
     },
     {
       title: 'Fichiers écrits',
-      text: 'Les fichiers de --output et de --bad-rows reçoivent leur nom une fois complets. D’ici là, chacun porte un nom provisoire que rien d’autre ne porte, tel que NAME.1b9d6bcd-….part. Une commande interrompue le supprime. Si elle a été tuée (kill -9), il reste, et aucune autre commande n’y touche : supprimez-le vous-même. Un fichier qui est lu n’est jamais écrit, sous quelque nom qu’il soit donné.',
+      text: 'Les fichiers de --output et de --bad-rows reçoivent leur nom une fois complets. D’ici là, chacun porte un nom provisoire que rien d’autre ne porte, tel que NOM.1b9d6bcd-….part. Une commande interrompue le supprime. Si elle a été tuée (kill -9), il reste, et aucune autre commande n’y touche : supprimez-le vous-même. Un fichier qui est lu n’est jamais écrit, sous quelque nom qu’il soit donné.',
     },
   ],
   seeAlso:
-    'jq(1) pour NDJSON, iconv(1) pour UTF-32 et, dans le paquet, docs/output.md pour chaque colonne, champ et identifiant, et docs/engines.md pour des tables de toute taille dans DuckDB, PostgreSQL et d’autres.',
+    'jq(1) pour NDJSON, iconv(1) pour UTF-32 et, dans le paquet, docs/output.md pour chaque colonne, champ et identifiant, et docs/engines.md pour joindre des tables de toute taille dans DuckDB, PostgreSQL et d’autres moteurs.',
   statuses: {
     valid: 'tous les codes étaient valides',
     invalid: 'au moins un code n’était pas valide',
@@ -117,7 +117,7 @@ export const usage = {
       codes: 'décoder deux codes',
       worn: 'lister ce que peut dire un marquage dont un caractère est illisible',
       table: 'décoder un inventaire et vérifier ses mentions « Made in »',
-      bare: 'décoder la troisième colonne d’une table sans en-tête, et mettre de côté ce qui est illisible',
+      bare: 'décoder la troisième colonne d’un tableau sans en-tête, et mettre de côté les lignes illisibles',
       filter: 'lister les codes non valides',
     },
   },
@@ -147,7 +147,7 @@ export const usageErrors = {
   unknownCountry: (text: string) =>
     `Pays inconnu : « ${text} ». Donnez son nom ou son code ISO, par exemple France ou FR, ou bien other.`,
   optionWithoutTable: (name: string) =>
-    `--${name} demande une table : indiquez la colonne de ses codes avec --column.`,
+    `--${name} demande un tableau : indiquez la colonne des codes avec --column.`,
   repeatedOption: (flag: string) => `${flag} est donné deux fois.`,
   badRowsAmongOutput: '--bad-rows demande un fichier à part, autre que celui de la sortie.',
   skipLines: (text: string, max: number) =>
@@ -178,7 +178,7 @@ export const fileErrors = {
   stdout: 'sortie standard',
   position: (name: string, line: number) => `${name}, ligne ${line}`,
   isFile:
-    'c’est un fichier, pas un code. Utilisez heatstamp < FICHIER pour une liste de codes, ou heatstamp --column NOM FICHIER pour une table.',
+    'c’est un fichier, pas un code. Utilisez heatstamp < FICHIER pour une liste de codes, ou heatstamp --column NOM FICHIER pour un tableau.',
   unknownFactory: 'aucune liste publiée ne cite ce code d’atelier.',
   /** By the error code of the operating system. */
   system: {
@@ -190,13 +190,13 @@ export const fileErrors = {
     ENOENT: 'ce fichier ou ce répertoire n’existe pas.',
     ENOSPC: 'il n’y a plus de place sur le périphérique.',
     ENOTDIR: 'une partie de ce chemin n’est pas un répertoire.',
-    EPERM: 'opération non permise.',
+    EPERM: 'opération non autorisée.',
     EROFS: 'le système de fichiers est en lecture seule.',
   },
   isDirectory: 'c’est un répertoire.',
   isInput: 'ce fichier est aussi lu. Choisissez-en un autre pour le résultat.',
   isOtherOutput: 'l’autre résultat va déjà dans ce fichier. Choisissez-en un autre.',
-  lineTooLong: 'cette ligne dépasse 16 Mio : ce n’est ni une liste ni une table.',
+  lineTooLong: 'cette ligne dépasse 16 Mio : ce n’est ni une liste ni un tableau.',
   /** Stands for the file in a suggested command when standard input has no name. */
   anyFile: 'FICHIER',
   utf32: (file: string) =>
@@ -233,9 +233,9 @@ export const fileErrors = {
   orc: 'c’est un fichier ORC, pas du texte. Exportez-le d’abord en CSV.',
   sqlite: 'c’est une base de données SQLite, pas du texte. Exportez-la d’abord en CSV.',
   emptyTable: (hasHeader: boolean) =>
-    `l’entrée est vide.${hasHeader ? ' Une table commence par un en-tête.' : ''}`,
+    `l’entrée est vide.${hasHeader ? ' Un tableau commence par un en-tête.' : ''}`,
   otherHeader: (first: string) =>
-    `son en-tête diffère de celui de ${first}. Les tables ne sont réunies que si leurs en-têtes sont identiques.`,
+    `son en-tête diffère de celui de ${first}. Les tableaux ne sont réunis que si leurs en-têtes sont identiques.`,
   noColumn(column: string, columns: readonly string[], meant: string | undefined) {
     const question = meant === undefined ? '' : ` Vouliez-vous dire « ${meant} » ?`;
     const others = columns.length > MOST_NAMES ? ` et ${columns.length - MOST_NAMES} autres` : '';
@@ -265,7 +265,8 @@ export const fileErrors = {
 export const progress = {
   done: (count: number) => `${format(count)} ${count < 2 ? 'traité' : 'traités'}`,
   undocumented: (count: number) => `${format(count)} à date non attestée`,
-  conflicts: (count: number) => `${format(count)} en désaccord avec la mention « Made in »`,
+  conflicts: (count: number) =>
+    `${format(count)} ${count < 2 ? 'contredit' : 'contredisent'} la mention « Made in »`,
   badRows: (count: number, file: string) =>
     count < 2
       ? `${count} ligne illisible, mise de côté dans ${file}.`

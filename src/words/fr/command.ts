@@ -1,7 +1,8 @@
 import type { CommandWords } from '../words.ts';
 import { capitalize, grades, inCountry } from './core.ts';
+import { outcomes } from './listing.ts';
 import { familyName } from './sources.ts';
-import { aside, list } from './text.ts';
+import { aside, list, quoted } from './text.ts';
 
 /** The words of the command's text format, in French. */
 export const command: CommandWords = {
@@ -16,10 +17,16 @@ export const command: CommandWords = {
     label: 'Made in',
     error: 'Erreur',
     suggestion: 'Peut-être',
-    worn: 'Effacé',
+    worn: 'Incomplet',
     code: 'Code',
     line: 'Ligne',
     style: 'Référence',
+    'existed-by': 'Achat',
+    released: 'Sortie',
+    'no-code': 'Sans code',
+    chip: 'Puce',
+    ask: 'Demander',
+    listing: 'Annonce',
   },
   standings: {
     documented: 'date attestée',
@@ -27,7 +34,8 @@ export const command: CommandWords = {
     undocumented: 'date non attestée',
   },
   evidence: grades,
-  verdicts: { match: 'Concordance', possible: 'Possible', conflict: 'Désaccord' },
+  outcomes,
+  quoted,
   blank: '(vide)',
   worn(dates, country, fitting) {
     const codes = fitting === 1 ? 'Un seul code correspond' : `${fitting} codes correspondent`;
@@ -39,7 +47,8 @@ export const command: CommandWords = {
   },
   tooWorn: 'Plus de deux caractères sont illisibles : trop de codes correspondraient.',
   cell: {
-    hasCode: (codes) => `Cette cellule ne contient pas qu’un code : ${codes.join(', ')}.`,
+    hasCode: (codes) =>
+      `Cette cellule contient autre chose qu’un code. Codes trouvés : ${codes.join(', ')}.`,
     noCode: 'Cette cellule indique qu’il n’y a pas de code.',
     chip: 'Cette cellule indique une puce ; depuis 2021 environ, elle remplace le code.',
     found: 'il figure dans la cellule',
@@ -48,7 +57,6 @@ export const command: CommandWords = {
     count === 1
       ? 'Un autre code correspond, mais aucune source ne l’atteste.'
       : `${count} autres codes correspondent, mais aucune source ne les atteste.`,
-  comparison: (seller, code) => `Le vendeur indique : ${seller} ; le code indique : ${code}.`,
   claim: (claim) => `Le vendeur indique : ${claim}.`,
   noCode: 'Aucun code de date n’a été trouvé dans ce texte.',
   family: familyName,

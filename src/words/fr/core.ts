@@ -52,8 +52,8 @@ const places: Readonly<Record<PlaceId, string>> = Object.freeze({
   're-lined': 'Doublure refaite',
   'special-edition': 'Édition spéciale',
   'special-order': 'Commande spéciale',
-  'special-production': 'Production spéciale/Atelier',
-  workshop: 'Atelier/Sur mesure',
+  'special-production': 'Production spéciale (atelier)',
+  workshop: 'Atelier, sur mesure',
 });
 
 /** Countries that labels name and no code. */
@@ -99,19 +99,20 @@ export const core: CoreWords = Object.freeze<CoreWords>({
   formats: Object.freeze<CoreWords['formats']>({
     'week-year': 'Format récent (semaine et année)',
     'month-year': 'Ancien format (mois et année)',
-    'letters-first': 'Format des débuts (lettres puis chiffres)',
-    'digits-letters': 'Format des débuts (chiffres puis lettres)',
-    'digits-only': 'Format des débuts (chiffres seuls)',
+    'letters-first': 'Format des premiers codes (lettres puis chiffres)',
+    'digits-letters': 'Format des premiers codes (chiffres puis lettres)',
+    'digits-only': 'Format des premiers codes (chiffres seuls)',
   }),
   places,
   notes: Object.freeze<CoreWords['notes']>({
     'japanese-lists-beyond-a2':
-      'Sur des listes japonaises seulement ; les listes occidentales s’arrêtent à A2.',
+      'Seulement sur des listes japonaises ; les listes occidentales s’arrêtent à A2.',
     'special-order-mark':
       'Plusieurs listes qui situent AAS en France le considèrent comme la marque d’une commande spéciale.',
     scotland: 'Écosse.',
-    'japanese-lists-say-france': 'Sur une seule liste ; les listes japonaises indiquent la France.',
-    'japanese-lists-alone': 'Sur des listes japonaises seulement.',
+    'japanese-lists-say-france':
+      'D’après une seule liste ; les listes japonaises indiquent la France.',
+    'japanese-lists-alone': 'Seulement sur des listes japonaises.',
     vintage: 'Vintage.',
     'printed-d1': 'Les listes japonaises l’écrivent D1, avec le chiffre.',
     repair: 'Une réparation par la marque a remplacé la partie qui portait le code.',
@@ -140,6 +141,14 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'future-date':
       'La date de fabrication ne peut pas être dans le futur : cela indique une contrefaçon',
   }),
+  reasons: Object.freeze<CoreWords['reasons']>({
+    empty: 'Il n’y a pas de code.',
+    'unknown-pattern': 'Ne ressemble pas à un code de date.',
+    'invalid-week': 'Cette semaine n’existe pas.',
+    'invalid-month': 'Ce mois n’existe pas.',
+    'unknown-factory': 'Ces lettres sont absentes des listes publiées.',
+    'future-date': 'La date est encore à venir.',
+  }),
   styleNumber:
     'Cela ressemble à une référence, le numéro de produit des factures et des étiquettes. Elle désigne le modèle. Le code de date, lui, est marqué à l’intérieur du sac.',
   notices: Object.freeze<CoreWords['notices']>({
@@ -148,22 +157,22 @@ export const core: CoreWords = Object.freeze<CoreWords>({
         return `À cette date, la puce avait presque partout remplacé le code, et aucune source ne montre de code de ${year}.`;
       return week === undefined
         ? `Aucune source ne montre de code de ce type pour ${year}.`
-        : `Les codes par semaine ont commencé en ${YEARS.weeks}, et aucune source n’en montre pour ${year}.`;
+        : `Les codes ne donnent la semaine qu’à partir de ${YEARS.weeks}, et aucune source n’en montre pour ${year}.`;
     },
     'week-before-2007': () =>
-      `Les codes par semaine sont attestés à partir de ${YEARS.weeks}. Le seul qui soit imprimé pour ${YEARS.lastMonths} est l’exemple d’un guide, sans doute une erreur.`,
+      `Les codes qui donnent la semaine sont attestés à partir de ${YEARS.weeks}. Le seul qu’on ait publié pour ${YEARS.lastMonths} est l’exemple d’un guide, sans doute une erreur.`,
     'week-after-march-2021': () =>
       `La puce a remplacé le code de date à partir de ${firstChips}, mais pas du jour au lendemain ; des codes restent possibles jusqu’en ${YEARS.lastCodes}.`,
     'no-week-53': ({ year }) =>
-      `L’année ${year} n’avait que 52 semaines ; la semaine 53 se lit donc comme les sept jours qui suivent la semaine 52.`,
+      `L’année ${year} n’avait que 52 semaines : nous comptons comme semaine 53 les sept jours qui suivent la semaine 52.`,
     'month-in-2007': () =>
-      `Les codes par semaine ont remplacé les codes par mois en ${YEARS.weeks}, si bien qu’un code par mois de cette année-là est inhabituel.`,
+      `En ${YEARS.weeks}, la semaine a remplacé le mois dans les codes : un mois est donc inhabituel pour cette année-là.`,
     'letters-before-1985': () =>
       `Les lettres sont apparues vers le milieu des ${early}. D’avant ${YEARS.letters}, nous ne connaissons que deux codes à lettres, chacun d’une seule pièce : ${EARLY_LETTERS.join(' et ')}.`,
     'digits-before-1982': () =>
       `Les guides situent les premiers codes en ${YEARS.first} ou en ${YEARS.digits}, et nous ne connaissons aucun code publié d’avant ${YEARS.digits}.`,
     'digits-after-1986': () =>
-      `À partir de ${YEARS.lettersAlways} environ, les codes avaient normalement des lettres, si bien que des chiffres seuls sont inhabituels pour cette année-là.`,
+      `À partir de ${YEARS.lettersAlways} environ, les codes avaient normalement des lettres : des chiffres seuls sont donc inhabituels pour cette année-là.`,
     'month-first': () =>
       `Cette lecture place le mois en premier. Les guides publiés sur les codes des ${early} placent l’année en premier ; cette date est donc à prendre avec prudence.`,
     'country-assumed': ({ country }) =>
@@ -182,7 +191,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'year-alone': ({ year }) =>
       `${year} ressemble à une année. Un code de date répartit l’année entre ses chiffres, et presque tous ont aussi des lettres.`,
     'digit-missing': ({ factory }) =>
-      `Depuis ${YEARS.months}, les codes avec ${factory} ont quatre chiffres : il semble en manquer un. Tapez ? à la place d’un chiffre illisible.`,
+      `Depuis ${YEARS.months}, les codes avec ${factory} ont quatre chiffres : il semble en manquer un. Tapez « ? » à la place d’un chiffre illisible.`,
     'digit-extra': () => 'Un code de date a quatre chiffres au plus : il y en a un de trop ici.',
   }),
   change(change) {
@@ -206,7 +215,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
         return `Une seule famille de listes situe ${factory} ${inLabel(label)} : ${agreement}`;
       const when = yearsOf(outside);
       const place = [inLabel(label), aboutYears(years)].filter(Boolean).join(' ');
-      return `Des listes publiées situent ${factory} ${place}${when === '' ? '' : `, dont une seulement ${when}`} : ${agreement}`;
+      return `Des listes publiées situent ${factory} ${place}${when === '' ? '' : ` (l’une d’elles seulement ${when})`} : ${agreement}`;
     },
     unconfirmed: ({ factory, label }) =>
       `Seul un répertoire situe ${factory} ${inLabel(label)}, et il ne cite aucune source. Demandez des précisions au vendeur.`,
@@ -235,7 +244,7 @@ export function labelConflict(params: LabelParams['conflict']): string {
 
 /** What digits alone would mean if letters in front of them have worn away. */
 function wornLetters({ code, date }: NoticeParams['letters-worn']): string {
-  return `Si deux lettres le précédaient, ${code} se lit ${dateInText(date)}.`;
+  return `S’il manque deux lettres devant, ${code} indiquerait ${date.week === undefined ? '' : 'la '}${dateInText(date)}.`;
 }
 
 /** A date within a sentence: `semaine 22 de 2016`, `novembre 2003`. */
@@ -252,9 +261,9 @@ export const standings: Readonly<Record<Standing, string>> = {
 
 /** How well a place is attested, in one word. */
 export const grades: Readonly<Record<Evidence, string>> = {
-  documented: 'attesté',
-  reported: 'signalé',
-  unconfirmed: 'non confirmé',
+  documented: 'lieu attesté',
+  reported: 'lieu signalé',
+  unconfirmed: 'lieu non confirmé',
 };
 
 /** A country as a sentence about a label has it: `la France`. */

@@ -67,7 +67,9 @@ export const join = {
   submit: 'S’inscrire',
   busy: 'Inscription…',
   joined: {
-    title: isDeliveryOff ? 'Inscriptions bientôt ouvertes' : 'Bienvenue dans notre communauté !',
+    title: isDeliveryOff
+      ? 'Les inscriptions ne sont pas encore ouvertes'
+      : 'Bienvenue dans notre communauté !',
     description: isDeliveryOff
       ? 'Ce site ne peut pas encore envoyer d’e-mails.'
       : 'Vous voilà sur notre liste de diffusion.',

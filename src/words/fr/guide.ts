@@ -84,7 +84,7 @@ export function yearsSuffix(place: Pick<PlaceFacts, 'from' | 'until' | 'note'>):
 
 export const overlapsPanel = {
   title: 'Un code, plusieurs pays',
-  lede: 'Les codes qui désigneraient plus d’un pays, le pays le mieux attesté en premier.',
+  lede: 'Les codes qui désigneraient plusieurs pays, le mieux attesté en premier.',
 } as const;
 
 export const periodsPanel = { title: 'Les quatre périodes' } as const;

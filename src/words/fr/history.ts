@@ -41,7 +41,7 @@ export const unreadable = {
 /** A named entry had to make room for a new one. */
 export const fullToast = {
   title: (name: string, code: string) => `${name} (${code}) a quitté l’historique`,
-  description: 'Les dix articles ont un nom : le plus ancien a laissé sa place.',
+  description: 'Les dix articles portent déjà un nom : le plus ancien a cédé sa place.',
   undo: 'Annuler',
   export: 'Exporter dans un fichier',
 } as const;

@@ -5,7 +5,7 @@ import type { NavLink } from '../words.ts';
 export const summary = `Décodez un code de date ${site.brand} : quand et où le sac a été fabriqué, comment se lisent les chiffres, et jusqu’où on peut s’y fier.`;
 
 /** Shown in the footer of every page, in the guide and in print. */
-export const disclaimer = `${site.name} est un outil indépendant, sans lien avec ${site.brand} : ni affilié à la marque, ni approuvé par elle.`;
+export const disclaimer = `${site.name} est un outil indépendant, sans lien avec ${site.brand} : ni affilié à la marque ni approuvé par elle.`;
 
 /** Names of the navigations, for screen readers. */
 export const navigation = {
@@ -36,7 +36,7 @@ export const notCached =
 export const fold = { show: 'Afficher', hide: 'Masquer' };
 
 /** The page with the sources of every rule about dates. */
-export const datesLink: NavLink = { href: '/dates', label: 'Comment nous connaissons la date' };
+export const datesLink: NavLink = { href: '/dates', label: 'Règles de datation et sources' };
 
 /** Before links to the pages that have the sources of a text. */
 export const sourcesLabel = 'Sources :';

@@ -1,6 +1,7 @@
 import type { CheckParams, EventId } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
 import type { LineParams } from '../../core/compare-line.ts';
+import type { Outcome } from '../../core/outcome.ts';
 import type { StatedTime } from '../../core/stated.ts';
 import type { ListingWords } from '../words.ts';
 import { core, countryName, labelName } from './core.ts';
@@ -12,20 +13,6 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   stated: (when) =>
     when.week === undefined && when.month === undefined ? String(when.year) : core.date(when),
   labelName: (label) => (label === 'other' ? 'Autre pays' : countryName(label)),
-  severalLabels: (labels) =>
-    labels.length === 2
-      ? `L’annonce mentionne à la fois ${listOf(labels)} : nous n’avons comparé aucun de ces deux pays avec le code.`
-      : `L’annonce mentionne ${listOf(labels)} : nous n’avons comparé aucun de ces pays avec le code.`,
-  statedDate: Object.freeze<ListingWords['statedDate']>({
-    agrees: ({ stated, read }) =>
-      `Le vendeur indique ${inSentence(stated)}, et le code aussi : ${inSentence(read)}.`,
-    differs: ({ stated, read }) =>
-      `Le vendeur indique ${inSentence(stated)} ; le code indique ${inSentence(read)}. Demandez au vendeur laquelle des deux dates est la bonne.`,
-    straight: ({ stated, read }) =>
-      `Le vendeur indique ${inSentence(stated)}, probablement pour avoir lu les chiffres de gauche à droite. Le code indique ${inSentence(read)}.`,
-    'other-reading': ({ stated, read, other }) =>
-      `Le vendeur indique ${inSentence(stated)}. Le code peut désigner ${inSentence(other)}, mais ${inSentence(read)} est plus probable.`,
-  }),
   lineName: ({ id, name }) => lineName(id, name),
   line: Object.freeze<ListingWords['line']>({
     fits: ({ line, name, year, launch }) =>
@@ -37,11 +24,11 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     'after-end': (params) =>
       `${afterEnd(params)} C’est une raison d’y regarder de plus près, pas une preuve : les anciens stocks continuent de s’écouler, et les dates d’arrêt sont rarement publiées.`,
     close: ({ line, name, year, launch }) =>
-      `Plusieurs sources datent le lancement ${ofLine(line, name)} de ${launch} ; ${year} en est trop proche pour nous apprendre quoi que ce soit.`,
+      `Plusieurs sources datent le lancement ${ofLine(line, name)} de ${launch} ; ${year} en est trop proche pour que l’on puisse conclure.`,
     'single-launch': ({ line, name, launch }) =>
       `Une seule source date le lancement ${ofLine(line, name)} de ${launch}. C’est trop peu : nous n’avons rien comparé.`,
     'single-end': ({ line, name, year, end }) =>
-      `Une seule source indique que ${theLine(line, name)} a quitté le catalogue en ${end}, et le code indique ${year}. C’est trop peu pour en conclure quoi que ce soit.`,
+      `Une seule source indique que ${theLine(line, name)} a quitté le catalogue en ${end}, et le code indique ${year}. C’est trop peu pour conclure.`,
     'no-launch': ({ line, name }) =>
       `Nous n’avons trouvé aucune source qui date le lancement ${ofLine(line, name)}.`,
   }),
@@ -49,7 +36,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     if (when) return isExact ? inSentence(when) : `${listing.stated(when)} environ`;
     const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
     if (first === last) return String(first);
-    return first % 10 === 0 && last === first + 9 ? `les années ${first}` : `${first} à ${last}`;
+    return first % 10 === 0 && last === first + 9 ? `les années ${first}` : `de ${first} à ${last}`;
   },
   checks: Object.freeze<ListingWords['checks']>({
     made: Object.freeze<ListingWords['checks']['made']>({
@@ -86,36 +73,37 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       early: ({ made }) =>
         `Les codes de date sont apparus au début des années 1980 : il est normal qu’une pièce ${ofTime(made)} n’en ait pas.`,
       'chip-instead': () =>
-        'C’est normal : depuis mars 2021 environ, une puce a remplacé le code de date. Une application de lecture NFC sur un téléphone montre qu’une puce est présente. Cela ne prouve pas que la pièce est authentique : il existe aussi des faux avec une puce.',
+        'C’est normal : depuis mars 2021 environ, une puce a remplacé le code de date. Une application de lecture NFC sur un téléphone montre qu’une puce est présente. Cela ne prouve pas que la pièce est authentique : il existe aussi des faux munis d’une puce.',
       unusual: ({ made }) =>
         `Les pièces ${ofTime(made)} portaient normalement un code : demandez au vendeur des photos de l’intérieur. Une languette peut se détacher, un marquage s’effacer, et une réparation ou une nouvelle doublure peut faire disparaître le code : son absence ne fait pas d’une pièce un faux.`,
       none: () =>
         'Les pièces d’avant le début des années 1980 n’ont pas de code et, depuis mars 2021 environ, une puce l’a remplacé. Entre les deux, une languette peut se détacher, un marquage s’effacer, et une réparation ou une nouvelle doublure peut faire disparaître le code. L’absence de code ne fait pas d’une pièce un faux : examinez toute la pièce, sa facture et sa provenance.',
       unreadable: () =>
-        'Les marquages s’effacent à l’usage : un code effacé ne fait pas d’une pièce un faux. Demandez au vendeur une photo sous une bonne lumière. Si quelques caractères ne se lisent plus, tapez un point d’interrogation pour chacun.',
+        'Les marquages s’effacent à l’usage : un code effacé ne fait pas d’une pièce un faux. Demandez au vendeur une photo sous une bonne lumière. Si quelques caractères seulement sont illisibles, tapez un point d’interrogation à la place de chacun.',
     }),
     chip: Object.freeze<ListingWords['checks']['chip']>({
       fits: () =>
-        'Depuis mars 2021 environ, une puce a remplacé le code de date : c’est cohérent. Elle ne prouve pas que la pièce est authentique : il existe aussi des faux avec une puce.',
+        'Depuis mars 2021 environ, une puce a remplacé le code de date : c’est cohérent. Elle ne prouve pas que la pièce est authentique : il existe aussi des faux munis d’une puce.',
       early: ({ made }) =>
         `Les puces ont remplacé les codes de date en mars 2021 environ ; une boutique fait remonter à 2018 environ les premières pièces qui ont les deux. Une puce dans une pièce ${ofTime(made)} mérite qu’on y regarde à deux fois.`,
       possible: () =>
-        'Depuis mars 2021 environ, une puce a remplacé le code de date, et certaines pièces fabriquées quelques années plus tôt ont les deux. Une puce ne prouve pas qu’une pièce est authentique : il existe aussi des faux avec une puce.',
+        'Depuis mars 2021 environ, une puce a remplacé le code de date, et certaines pièces fabriquées quelques années plus tôt ont les deux. Une puce ne prouve pas qu’une pièce est authentique : il existe aussi des faux munis d’une puce.',
     }),
   }),
   labels: Object.freeze<ListingWords['labels']>({
     several: ({ labels }) =>
       labels.length === 2
-        ? `L’annonce mentionne à la fois ${listOf(labels)}, qui se contredisent. Demandez au vendeur une photo du marquage « Made in ».`
-        : `L’annonce mentionne ${listOf(labels)}, qui se contredisent. Demandez au vendeur une photo du marquage « Made in ».`,
+        ? `L’annonce mentionne à la fois ${listOf(labels)}, ce qui est contradictoire. Demandez au vendeur une photo de la mention « Made in ».`
+        : `L’annonce mentionne ${listOf(labels)}, ce qui est contradictoire. Demandez au vendeur une photo de la mention « Made in ».`,
     choice: ({ labels }) =>
       `L’annonce hésite entre ${listOf(labels)} : nous n’avons comparé aucun de ces pays avec le code.`,
   }),
+  notGiven: 'Le texte mentionne un code de date, mais ne le donne pas.',
   unknownLine: (given) =>
     `« ${given} » n’est ni une ligne ni un modèle que nous connaissons : rien n’a été comparé.`,
 });
 
-/** Ce qui montre que la pièce existait à une date : `Achat en 2008`. */
+/** What shows that the item existed by a date: `Achat en 2008`. */
 export function eventClause({ event, stated }: EventTime): string {
   return EVENTS[event](stated);
 }
@@ -126,11 +114,11 @@ const EVENTS: Readonly<Record<EventId, (time: StatedTime) => string>> = {
   bought: (time) => `Achat ${inTime(time)}`,
   received: (time) => `Pièce reçue ${inTime(time)}`,
   receipt: (time) => `Facture datée ${ofTime(time)}`,
-  owned: (time) => `Même propriétaire depuis ${listing.time(time)}`,
-  worn: (time) => `Utilisation ${inTime(time)}`,
+  owned: (time) => `Même propriétaire depuis ${sinceTime(time)}`,
+  worn: (time) => `Déjà porté ${inTime(time)}`,
   repaired: (time) => `Réparation ${inTime(time)}`,
   appraised: (time) => `Expertise ${inTime(time)}`,
-  stocked: (time) => `En stock ${inTime(time)}`,
+  stocked: (time) => `Déjà en stock ${inTime(time)}`,
   age: (time) => `Pièce qui daterait ${ofTime(time)} ou d’avant`,
 };
 
@@ -139,13 +127,20 @@ function inTime(time: StatedTime): string {
   const text = listing.time(time);
   if (time.when) return time.when.week === undefined ? `en ${text}` : text;
   if (text.startsWith('les ')) return `dans ${text}`;
-  return text.includes(' à ') ? `entre ${text.replace(' à ', ' et ')}` : `en ${text}`;
+  return text.startsWith('de ') ? text.replace(/^de (.*) à /, 'entre $1 et ') : `en ${text}`;
+}
+
+/** `octobre 2004`, `les années 1980`, `une date entre 1980 et 1983` */
+function sinceTime(time: StatedTime): string {
+  const text = listing.time(time);
+  return text.startsWith('de ') ? `une date ${inTime(time)}` : text;
 }
 
 /** `d’octobre 2004`, `de la semaine 22 de 2016`, `des années 1980`, `de 1980 à 1983` */
 function ofTime(time: StatedTime): string {
   const text = listing.time(time);
   if (text.startsWith('les ')) return text.replace('les', 'des');
+  if (text.startsWith('de ')) return text;
   return /^[ao]/.test(text) ? `d’${text}` : `de ${text}`;
 }
 
@@ -174,3 +169,10 @@ function listOf(labels: readonly Label[]): string {
     .join(', ')
     .replace(/, (?=[^,]*$)/, ' et ');
 }
+
+/** The outcome of a check in one or two words. */
+export const outcomes: Readonly<Record<Outcome, string>> = {
+  agrees: 'Concorde',
+  conflicts: 'Ne concorde pas',
+  open: 'Non comparé',
+};

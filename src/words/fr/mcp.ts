@@ -19,9 +19,9 @@ export const tools = {
       'Trouve les codes de date, la mention « Made in », les dates indiquées, les références et les modèles dans le texte d’un vendeur, dans l’une des huit langues reconnues, et compare chaque affirmation avec ce que dit le code. Dit aussi ce que signifie l’absence de code ou une puce.',
   },
   read_worn_code: {
-    title: 'Lire un code effacé',
+    title: 'Lire un code en partie effacé',
     description:
-      'Tous les codes possibles pour un marquage effacé, avec ? pour chaque caractère illisible.',
+      'Tous les codes possibles pour un marquage en partie illisible, avec ? à la place de chaque caractère illisible.',
   },
   factory_code: {
     title: 'Chercher un code d’atelier',
@@ -42,10 +42,10 @@ export const args = {
   madeIn:
     'Le pays de la mention « Made in » marquée à chaud : un nom dans l’une des dix langues reconnues, ou un code ISO.',
   line: 'La ligne ou le modèle, par exemple Neverfull.',
-  reading: 'Préférer ce format, même improbable ; ignoré si le code ne le permet pas.',
+  reading: 'Format à préférer, même improbable ; ignoré si le code ne le permet pas.',
   text: 'Le texte du vendeur tel quel, dans l’une des huit langues reconnues.',
   factory: 'Les lettres d’un code, par exemple SD.',
-  sources: 'S’il faut joindre les sources des lieux et des modèles ; non par défaut.',
+  sources: 'Joindre les sources des lieux et des modèles ; par défaut : non.',
   cursor: 'La valeur de more dans la réponse précédente, sans rien changer d’autre.',
 } as const;
 
@@ -59,11 +59,11 @@ export const answers = {
     undocumented: 'Le code est valide, mais aucune source n’atteste un tel code avec cette date.',
   },
   future:
-    'La date de ce code est encore à venir. Soit un caractère a été mal lu, soit le code n’est pas authentique ; ni l’un ni l’autre ne dit rien de certain sur l’article. Vérifiez de nouveau le marquage.',
+    'La date de ce code est encore à venir. Soit un caractère a été mal lu, soit le code n’est pas authentique ; rien de cela ne permet de conclure sur l’article. Vérifiez de nouveau le marquage.',
   worn: 'Ce code a des caractères illisibles. Utilisez read_worn_code.',
   notWorn:
     'Aucun caractère n’est indiqué comme illisible. Écrivez ? pour chacun, ou utilisez decode_date_code.',
-  noFit: 'Aucun code qui puisse se lire ne correspond à ce marquage.',
+  noFit: 'Aucun code valide ne correspond à ce marquage.',
   unknownLabel: 'Nous n’avons pas reconnu ce pays : rien n’a été comparé.',
   unknownLine: 'Ce n’est ni une ligne ni un modèle que nous connaissons : rien n’a été comparé.',
   unknownFactory: 'Aucune liste publiée ne cite ce code d’atelier.',
@@ -77,6 +77,9 @@ export const answers = {
           ? 'Une des affirmations du vendeur ne concorde pas.'
           : `${misfits} des affirmations du vendeur ne concordent pas.`,
     ].join(' '),
+  /** What is announced as a code, and is one or two characters away from one that reads. */
+  nearCode: (code: string, date: string, change: string) =>
+    `Ce code n’est pas valide ; peut-être ${code} : ${date} (${change}).`,
   many: (valid: number, invalid: number) =>
     `${valid} ${valid < 2 ? 'valide' : 'valides'}, ${invalid} non ${invalid < 2 ? 'valide' : 'valides'}.`,
   /** A code that was found in a text. */
@@ -129,7 +132,7 @@ export const prompt = {
 export const resources = {
   codes: {
     title: 'Codes d’atelier',
-    description: 'Ce que désignent les lettres d’un code, par pays et par degré d’attestation.',
+    description: 'Ce que désignent les lettres d’un code, et à quel point chaque pays est attesté.',
   },
   formats: {
     title: 'Formats',
@@ -141,7 +144,7 @@ export const resources = {
     text: `Cherchez dans cet ordre ; aucune règle ne vaut pour tous les articles.
 1. Les languettes en cuir prises dans une couture intérieure : retournez-les une à une, certaines ne portent rien.
 2. Dans et derrière la poche intérieure : son bord supérieur, le fond, la doublure derrière, la languette dessous.
-3. Derrière la fermeture à glissière : la bande le long des dents, et les deux bouts.
+3. Derrière la fermeture éclair : la bande le long des dents, et les deux extrémités.
 4. Le long des coutures où la doublure rejoint le corps, et dans les coins du fond.
 5. Sous les anneaux en D qui tiennent la bandoulière.
 6. Dans un portefeuille : les poches et les fentes, les coutures latérales intérieures, derrière la fermeture.

@@ -1,7 +1,7 @@
 import type { MessageWords } from '../words.ts';
-import { core, inCountry, labelName } from './core.ts';
-import { lineName } from './line-names.ts';
-import { listing } from './listing.ts';
+import { inCountry, labelName, uncapitalize, withArticle } from './core.ts';
+import { ofLine } from './line-names.ts';
+import { inSentence, listing } from './listing.ts';
 import { modelPlaces } from './pages/where-to-look.ts';
 
 /** Ready-made sentences: for a buyer to send to a seller, for a seller to put into a listing. */
@@ -12,20 +12,20 @@ export const messages: MessageWords = {
     code: ({ model }) =>
       model === undefined
         ? 'Pourriez-vous m’envoyer une photo nette du code de date (numéro de série) ? Il est marqué sur une petite languette en cuir ou sur la doublure, souvent dans une poche.'
-        : `Pourriez-vous m’envoyer une photo nette du code de date (numéro de série) ? Pour ce modèle (${modelPlaces[model].name}), voici où regarder : ${modelPlaces[model].text}`,
+        : `Pourriez-vous m’envoyer une photo nette du code de date (numéro de série) ? Pour ce modèle (${modelPlaces[model].name}), voici où regarder : ${uncapitalize(modelPlaces[model].text)}`,
     'label-photo': () => 'Pourriez-vous m’envoyer une photo nette de la mention « Made in » ?',
-    bought: () => 'Quand a-t-il été acheté ou reçu, et avez-vous la facture ?',
+    bought: () => 'Quand l’article a-t-il été acheté ou reçu, et avez-vous encore la facture ?',
     model: () => 'De quel modèle et de quelle ligne s’agit-il exactement ?',
     label: ({ label, country }) =>
-      `La mention « Made in » serait ${labelName(label)}, mais les lettres du code désignent un autre pays : ${country}. Le sac a-t-il été réparé ou sa doublure refaite, et pourriez-vous m’envoyer une photo nette de la mention ?`,
+      `D’après l’annonce, la mention « Made in » indique ${labelName(label)}, mais les lettres du code désignent ${withArticle(country)}. L’article a-t-il été réparé, ou sa doublure refaite ? Pourriez-vous m’envoyer une photo nette de la mention ?`,
     labels: ({ labels }) =>
       `L’annonce mentionne à la fois ${labels.map(labelName).join(' et ')}. Quel pays figure sur la mention « Made in » ? Une photo m’aiderait.`,
     time: ({ stated, date }) =>
-      `Vous mentionnez ${listing.time(stated)}, mais le code désigne ${core.date(date).replace(/^semaine/, 'la semaine')}. Pourriez-vous vérifier l’année et relire le code ?`,
+      `Vous mentionnez ${listing.time(stated)}, mais le code indique ${inSentence(date)}. Pourriez-vous vérifier la date et relire le code ?`,
     line: ({ line, name, date }) =>
-      `Le code désigne ${core.date(date).replace(/^semaine/, 'la semaine')}, ce qui ne correspond pas à ce qui est publié sur ${lineName(line, name)}. Pourriez-vous vérifier le modèle et relire le code ?`,
+      `Le code indique ${inSentence(date)}, ce qui ne correspond pas aux années connues ${ofLine(line, name)}. Pourriez-vous vérifier le modèle et relire le code ?`,
     chip: () => 'Vous parlez d’une puce : où l’avez-vous remarquée ?',
   },
   listingLine: ({ code, date, country }) =>
-    `Code de date ${code} : ${date}${country === undefined ? '' : `, fabriqué ${inCountry(country)}`}.`,
+    `Date code ${code} : ${date}${country === undefined ? '' : `, fabriqué ${inCountry(country)}`}.`,
 };

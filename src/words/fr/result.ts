@@ -11,22 +11,22 @@ import { disclaimer } from './layout.ts';
 export const validPanel = {
   title: 'Code décodé',
   /** Completes the title where nothing is doubtful. */
-  plain: 'le code se lit ; le sac n’a pas été examiné',
+  plain: 'lecture du code seul, sans examen du sac',
   rows: {
     date: 'Date de fabrication',
     country: 'Pays de fabrication',
     factory: 'Code d’atelier',
     noFactory: 'aucun',
-    period: 'Période de production',
+    period: 'Période',
     /** Behind the period, which is the format’s, not the bag’s. */
-    periodNote: 'années d’emploi de ce format',
+    periodNote: 'où ce format était en usage',
     format: 'Format du code',
   },
   overlapTitle: 'Un code, plusieurs pays',
   overlapSources: 'Voir ce que dit chaque liste',
   overlap: (code: string) =>
-    `${code} désigne plusieurs pays. Le contexte et le type d’article aident à trancher.`,
-  footer: 'Un code de date ne suffit pas : complétez-le par d’autres vérifications.',
+    `${code} peut désigner plusieurs pays. Le contexte et le type d’article aident à trancher.`,
+  footer: 'Un code de date ne suffit pas : faites d’autres vérifications.',
   reset: 'Décoder un autre code',
 } as const;
 

@@ -1,6 +1,5 @@
 import type { CheckParams } from '../../core/checks.ts';
 import type { LabelParams } from '../../core/labels.ts';
-import type { ErrorCode } from '../../core/notices.ts';
 import { core, inLabel, labelConflict, labelName } from './core.ts';
 import { afterEnd, eventClause, listing, tooEarly } from './listing.ts';
 
@@ -16,17 +15,9 @@ export const rowNotes = {
   released: ({ stated, read }: CheckParams['released']['made-before']) =>
     `Sortie indiquée : ${listing.time(stated)} ; selon le code : ${core.date(read)}.`,
   labels: ({ labels }: CheckParams['label']['several']) =>
-    `Deux pays sont indiqués : ${labels.map(labelName).join(', ')}.`,
+    `Plusieurs pays sont indiqués : ${labels.map(labelName).join(', ')}.`,
   tooEarly,
   afterEnd,
   suggestions: (codes: readonly string[]) => `Vouliez-vous dire ${core.either(codes)} ?`,
   styleNumber: 'Une référence, pas un code de date.',
-  errors: {
-    empty: 'Pas de code dans cette ligne.',
-    'unknown-pattern': 'Ne ressemble pas à un code de date.',
-    'invalid-week': 'Cette semaine n’existe pas.',
-    'invalid-month': 'Ce mois n’existe pas.',
-    'unknown-factory': 'Ces lettres ne figurent sur aucune liste.',
-    'future-date': 'La date est dans le futur.',
-  } satisfies Readonly<Record<ErrorCode, string>>,
 } as const;

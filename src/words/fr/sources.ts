@@ -27,7 +27,7 @@ export function inLanguage(language: SourceLanguage | 'en'): string {
 
 /** The names of families that are not named for a list. */
 const FAMILIES: Readonly<Record<string, string>> = {
-  'Common American list': 'Liste américaine commune',
+  'Common American list': 'Liste américaine courante',
   'Japanese resellers': 'Revendeurs japonais',
 };
 

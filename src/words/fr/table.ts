@@ -12,8 +12,9 @@ export const tablePanel = {
   outcomeCounts: {
     read: (count: number) => `${count}${NBSP}${count < 2 ? 'lue' : 'lues'}`,
     doubtful: (count: number) => `${count}${NBSP}${count < 2 ? 'douteuse' : 'douteuses'}`,
-    differs: (count: number) => `${count}${NBSP}en désaccord avec ce qui était indiqué`,
-    worn: (count: number) => `${count}${NBSP}${count < 2 ? 'effacée' : 'effacées'}`,
+    differs: (count: number) =>
+      `${count}${NBSP}${count < 2 ? 'ne concorde pas' : 'ne concordent pas'}`,
+    worn: (count: number) => `${count}${NBSP}${count < 2 ? 'incomplète' : 'incomplètes'}`,
     'no-code': (count: number) => `${count}${NBSP}sans code, selon le vendeur`,
     unreadable: (count: number) => `${count}${NBSP}${count < 2 ? 'non valide' : 'non valides'}`,
     other: (count: number) => `${count}${NBSP}sans rapport avec un code`,
@@ -22,8 +23,8 @@ export const tablePanel = {
     all: 'Toutes',
     read: 'Lues',
     doubtful: 'Douteuses',
-    differs: 'En désaccord',
-    worn: 'Effacées',
+    differs: 'Ne concordent pas',
+    worn: 'Incomplètes',
     'no-code': 'Sans code',
     unreadable: 'Non valides',
     other: 'Sans rapport',
@@ -34,7 +35,7 @@ export const tablePanel = {
     row: 'Ligne',
     code: 'Code',
     date: 'Date',
-    country: 'Lieu',
+    country: 'Pays',
     label: 'Made in',
     verdict: 'Verdict',
   },
@@ -42,11 +43,11 @@ export const tablePanel = {
   /** Stands in for a missing code. */
   noCode: 'Pas de code',
   blank: 'Pas de code dans cette ligne.',
-  worn: 'Effacé : ouvrez la ligne pour voir les codes possibles.',
+  worn: 'Caractère illisible : ouvrez la ligne pour voir les codes possibles.',
   /** The verdict on a row without a doubt, or without a code. */
   verdicts: {
     read: 'Date attestée',
-    worn: 'Effacé',
+    worn: 'Incomplet',
     'no-code': 'Sans code, selon le vendeur',
     unreadable: 'Non valide',
     other: 'Sans rapport avec un code',
@@ -56,7 +57,7 @@ export const tablePanel = {
     count < 2 ? '1 ligne sans rapport avec un code' : `${count} lignes sans rapport avec un code`,
   /** Stands above the table once, for all rows that do not match. */
   advice:
-    'Une ligne en désaccord est une raison d’y regarder de plus près, pas une preuve : un sac réparé ou dont la doublure a été refaite peut porter un code plus récent.',
+    'Une contradiction est une raison d’y regarder de plus près, pas une preuve : un sac réparé ou dont la doublure a été refaite peut porter un code plus récent.',
   /** A column of a pasted spreadsheet that has no heading. */
   unnamedColumn: (number: number) => `Colonne ${number}`,
   showMore: (rows: number, hidden: number) =>

@@ -2,6 +2,8 @@ import type { CountedClaim, Coverage } from '../../core/coverage.ts';
 import type { ClaimId } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
 import { labelName } from './core.ts';
+import { listing, outcomes } from './listing.ts';
+import { quoted } from './text.ts';
 
 /** The claims beside the code, each with its outcome; what nobody stated is a question. */
 export const checkSheet = {
@@ -15,9 +17,9 @@ export const checkSheet = {
     'no-code': '番号なし',
     chip: 'ICチップ',
   } satisfies Readonly<Record<ClaimId, string>>,
-  outcomes: { agrees: '一致', conflicts: '不一致', open: '比較せず' },
+  outcomes,
   provesNothing: '矛盾なし（どの番号でも同じ）',
-  quoted: (text: string) => `「${text}」`,
+  quoted,
   answered: 'あなたの回答',
   why: '理由は？',
   sources: '出典：',
@@ -86,7 +88,7 @@ export const noCode = {
     'no-code': '製造番号はない、という記載です。',
     unreadable: '製造番号が読めない、という記載です。',
     chip: 'ICチップ入り、という記載です。',
-    'not-given': '製造番号に触れていますが、番号は書かれていません。',
+    'not-given': listing.notGiven,
   },
   unread: (code: string, error: string) => `「${code}」：${error}`,
   link: {

@@ -1,7 +1,8 @@
 import type { CommandWords } from '../words.ts';
 import { core, grades, standings } from './core.ts';
+import { outcomes } from './listing.ts';
 import { familyName } from './sources.ts';
-import { aside, list } from './text.ts';
+import { aside, list, quoted } from './text.ts';
 
 /** The words of the command's text format, in Japanese. */
 export const command: CommandWords = {
@@ -20,10 +21,17 @@ export const command: CommandWords = {
     code: '番号',
     line: 'モデル',
     style: '型番',
+    'existed-by': '入手',
+    released: '発売',
+    'no-code': '番号なし',
+    chip: 'ICチップ',
+    ask: '質問',
+    listing: '説明文',
   },
   standings,
   evidence: grades,
-  verdicts: { match: '一致', possible: 'ありうる', conflict: '不一致' },
+  outcomes,
+  quoted,
   blank: '（空欄）',
   worn(dates, country, fitting) {
     const codes = `${fitting}件の番号が当てはまります。`;
@@ -41,7 +49,6 @@ export const command: CommandWords = {
   },
   undocumentedCandidates: (count) =>
     `ほかに${count}件の番号が当てはまりますが、確認例がありません。`,
-  comparison: (seller, code) => `出品者の記載は${seller}、製造番号では${code}です。`,
   claim: (claim) => `出品者の記載は${claim}です。`,
   noCode: 'この文章に製造番号は見つかりませんでした。',
   family: familyName,

@@ -128,6 +128,14 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'unknown-factory': '製造国のわからないアルファベットです。',
     'future-date': '製造時期が未来の日付になります。ありえないことで、偽物の疑いがあります。',
   }),
+  reasons: Object.freeze<CoreWords['reasons']>({
+    empty: '番号がありません。',
+    'unknown-pattern': '製造番号ではないようです。',
+    'invalid-week': '存在しない週です。',
+    'invalid-month': '存在しない月です。',
+    'unknown-factory': 'どの一覧にもないアルファベットです。',
+    'future-date': '未来の日付です。',
+  }),
   styleNumber:
     'これは型番のようです。型番はレシートや値札にある商品の番号で、モデルを表します。製造番号は、バッグの内側に刻印されています。',
   notices: Object.freeze<CoreWords['notices']>({

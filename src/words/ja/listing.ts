@@ -1,6 +1,7 @@
 import type { CheckParams, EventId } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
 import type { LineParams } from '../../core/compare-line.ts';
+import type { Outcome } from '../../core/outcome.ts';
 import type { ListingWords } from '../words.ts';
 import { core, countryName, labelName } from './core.ts';
 import { LINE_NAMES } from './line-names.ts';
@@ -11,18 +12,6 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   stated: (when) =>
     when.week === undefined && when.month === undefined ? `${when.year}年` : core.date(when),
   labelName: (label) => (label === 'other' ? 'その他の国' : countryName(label)),
-  severalLabels: (labels) =>
-    `商品説明に${listOf(labels)}が挙がっているため、どの国も製造番号と比較していません。`,
-  statedDate: Object.freeze<ListingWords['statedDate']>({
-    agrees: ({ stated, read }) =>
-      `出品者の記載は${listing.stated(stated)}、製造番号でも${listing.stated(read)}で、一致しています。`,
-    differs: ({ stated, read }) =>
-      `出品者の記載は${listing.stated(stated)}ですが、製造番号では${listing.stated(read)}です。どちらが正しいか、出品者に聞いてみてください。`,
-    straight: ({ stated, read }) =>
-      `出品者の記載は${listing.stated(stated)}です。数字を左から順に読んだものと思われます。製造番号では${listing.stated(read)}です。`,
-    'other-reading': ({ stated, read, other }) =>
-      `出品者の記載は${listing.stated(stated)}です。この製造番号は${listing.stated(other)}とも読めますが、${listing.stated(read)}である可能性のほうが高いです。`,
-  }),
   lineName: ({ id }) => LINE_NAMES[id],
   line: Object.freeze<ListingWords['line']>({
     fits: ({ line, year, launch }) =>
@@ -106,6 +95,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     choice: ({ labels }) =>
       `商品説明では${listOf(labels)}のどちらかに決まっていないため、製造番号と比較していません。`,
   }),
+  notGiven: '製造番号に触れていますが、番号は書かれていません。',
   unknownLine: (given) => `「${given}」は収録していないライン・モデルのため、比較していません。`,
 });
 
@@ -141,3 +131,10 @@ export function afterEnd({ line, year, end }: LineParams['after-end']): string {
 function listOf(labels: readonly Label[]): string {
   return labels.map(labelName).join('と');
 }
+
+/** The outcome of a check in one or two words. */
+export const outcomes: Readonly<Record<Outcome, string>> = {
+  agrees: '一致',
+  conflicts: '不一致',
+  open: '比較せず',
+};

@@ -72,6 +72,9 @@ export const answers = {
     (misfits === 0
       ? '出品者の記載に食い違いはありません。'
       : `出品者の記載のうち${misfits}件が合いません。`),
+  /** What is announced as a code, and is one or two characters away from one that reads. */
+  nearCode: (code: string, date: string, change: string) =>
+    `この番号は読み取れません。${code}（${date}）のことかもしれません：${change}。`,
   many: (valid: number, invalid: number) => `読み取れたもの${valid}件、読めないもの${invalid}件。`,
   /** A code that was found in a text. */
   inWords: (code: string) =>

@@ -1,6 +1,5 @@
 import type { CheckParams } from '../../core/checks.ts';
 import type { LabelParams } from '../../core/labels.ts';
-import type { ErrorCode } from '../../core/notices.ts';
 import { core, labelConflict, labelName } from './core.ts';
 import { afterEnd, eventClause, listing, tooEarly } from './listing.ts';
 
@@ -21,12 +20,4 @@ export const rowNotes = {
   afterEnd,
   suggestions: (codes: readonly string[]) => `もしかして、${core.either(codes)}ですか？`,
   styleNumber: '製造番号ではなく、型番です。',
-  errors: {
-    empty: 'この行に番号はありません。',
-    'unknown-pattern': '製造番号ではないようです。',
-    'invalid-week': '存在しない週です。',
-    'invalid-month': '存在しない月です。',
-    'unknown-factory': 'どの一覧にもないアルファベットです。',
-    'future-date': '未来の日付です。',
-  } satisfies Readonly<Record<ErrorCode, string>>,
 } as const;

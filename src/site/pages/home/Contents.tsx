@@ -1,15 +1,16 @@
 import type { JSX } from 'react';
 import { contents } from '#words/pages/home.ts';
 import styles from './Contents.module.css';
+import { ACTS } from './sections.ts';
 
 /** The way through a long page: in the margin of wide screens, on others in a line that stays at the top. */
 export function Contents(): JSX.Element {
   return (
     <nav className={styles.contents} aria-label={contents.label} data-contents>
       <ul>
-        {contents.links.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
+        {ACTS.flat(2).map(({ id }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{contents.sections[id]}</a>
           </li>
         ))}
       </ul>

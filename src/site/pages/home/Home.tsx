@@ -1,26 +1,18 @@
 import '../../styles/global.css';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { fieldHint, hero } from '#words/pages/home.ts';
 import { noCodeLink } from '#words/tool.ts';
 import { SPACE } from '#words/text.ts';
 import { GuideOffer } from '../../community/GuideOffer.tsx';
-import { Join } from '../../community/Join.tsx';
-import { SocialFeed } from '../../community/SocialFeed.tsx';
-import { CodeGuide } from '../../guide/CodeGuide.tsx';
-import { Eras } from '../../guide/Eras.tsx';
 import { Layout } from '../../layout/Layout.tsx';
 import { href } from '../../lib/href.ts';
 import { Island } from '../../ui/Island.tsx';
 import { Lede } from '../../ui/Lede.tsx';
-import { Art } from './Art.tsx';
 import { Contents } from './Contents.tsx';
-import { Faq } from './Faq.tsx';
 import { HeroTab } from './HeroTab.tsx';
 import styles from './Home.module.css';
-import { HowTo } from './HowTo.tsx';
-import { InfoCards } from './InfoCards.tsx';
+import { ACTS } from './sections.ts';
 import { Tool } from './Tool.tsx';
-import { Trust } from './Trust.tsx';
 import { WorkedExample } from './WorkedExample.tsx';
 
 /** The page with the tool on it, in three acts: the tool, how to read a code, and the directory. */
@@ -56,22 +48,25 @@ export function Home(): JSX.Element {
       <GuideOffer />
       <div className={styles.more}>
         <Contents />
-        <div className={styles.act}>
-          <InfoCards />
-          <HowTo />
-          <Eras />
-        </div>
-        <div className={styles.act}>
-          <CodeGuide />
-          <div className={styles.pair}>
-            <Faq />
-            <Trust />
-          </div>
-          <SocialFeed />
-        </div>
-        <Art />
-        <Join />
+        {ACTS.map((rows) => (
+          <Act key={rows[0][0].id} rows={rows} />
+        ))}
       </div>
     </Layout>
   );
+}
+
+/** Sections below one another; what is alone needs no frame. */
+function Act({ rows }: { readonly rows: (typeof ACTS)[number] }): ReactNode {
+  const drawn = rows.map((row) => {
+    const sections = row.map(({ id, Section }) => <Section key={id} />);
+    return row.length === 1 ? (
+      sections
+    ) : (
+      <div key={row[0].id} className={styles.pair}>
+        {sections}
+      </div>
+    );
+  });
+  return rows.length === 1 ? drawn : <div className={styles.act}>{drawn}</div>;
 }

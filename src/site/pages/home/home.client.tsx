@@ -13,6 +13,7 @@ import { keepOffline } from '../../lib/keep-offline.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { UnexpectedError } from '../UnexpectedError.tsx';
 import { markCurrentSection, unfoldWhereStylesCannot } from './reading.ts';
+import type { SectionId } from './sections.ts';
 import { Tool } from './Tool.tsx';
 import { HeroTab } from './HeroTab.tsx';
 
@@ -31,12 +32,12 @@ hydrateIslands(
 onApproach('[aria-labelledby="guide-offer"]', () => {
   hydrateIslands({ 'guide-offer': <GuideOpener /> }, UnexpectedError);
 });
-onApproach('#factory-codes', () => {
+onApproach(at('factory-codes'), () => {
   void loadChunkEventually(() => import('../../guide/CodeFilter.tsx')).then(({ CodeFilter }) => {
     hydrateIslands({ 'code-filter': <CodeFilter /> }, UnexpectedError);
   });
 });
-onApproach('#join', () => {
+onApproach(at('join'), () => {
   hydrateIslands({ join: <JoinForm /> }, UnexpectedError);
 });
 
@@ -45,3 +46,7 @@ revealCards();
 markCurrentSection();
 unfoldWhereStylesCannot();
 void keepOffline();
+
+function at(id: SectionId): string {
+  return `#${id}`;
+}

@@ -28,17 +28,17 @@ export const workedExample = { code: 'AR2126', before: 'For example: ', after: '
 /** The table of contents. */
 export const contents = {
   label: 'On this page',
-  links: [
-    { href: '#before', label: 'Before you read' },
-    { href: '#how-to', label: 'Three steps' },
-    { href: '#eras', label: 'Eras' },
-    { href: '#factory-codes', label: 'Factory codes' },
-    { href: '#faq', label: 'Questions' },
-    { href: '#trust', label: 'Why trust it' },
-    { href: '#feed', label: 'Sample posts' },
-    { href: '#art', label: 'The art' },
-    { href: '#join', label: 'Community' },
-  ],
+  sections: {
+    before: 'Before you read',
+    'how-to': 'Three steps',
+    eras: 'Eras',
+    'factory-codes': 'Factory codes',
+    faq: 'Questions',
+    trust: 'Why trust it',
+    feed: 'Sample posts',
+    art: 'The art',
+    join: 'Community',
+  },
 } as const;
 
 /** Cards with what to know before reading a code. */

@@ -69,7 +69,7 @@ export const about = {
     },
     {
       id: 'disclaimer',
-      title: 'L’avertissement',
+      title: 'Avertissement',
       body: [
         disclaimer,
         `Un code de date renseigne sur la fabrication, pas sur l’authenticité. Un article authentique peut ne pas avoir de code : ceux qui datent d’avant les ${years.early} n’en ont jamais eu, des languettes se perdent, des codes s’effacent et, depuis ${years.chips}, une puce électronique remplace le code. Une contrefaçon peut porter un code qui se lit parfaitement. Rien ne vaut l’authentification par un professionnel ; cet outil sert à apprendre.`,

@@ -4,7 +4,7 @@ import { lastTwoDigits, years } from '../guide.ts';
 import { validPanel } from '../result.ts';
 import type { Article } from '../../words.ts';
 
-const author = claims.author ?? 'Quelqu’un qui vendait ces sacs';
+const author = claims.author ?? 'Un ancien conseiller de vente';
 const date = '21 novembre 2026';
 const isoDate = '2026-11-21';
 
@@ -100,7 +100,7 @@ const factories = {
   body: [
     'Deux lettres d’un code de date désignent l’atelier. Elles vous disent où le sac a été fabriqué, et c’est la partie à laquelle on fait le plus facilement dire plus qu’elle ne dit. Voici ce que l’on sait, et avec quelle certitude.',
     { heading: 'Hors de la marque, personne n’a la vraie liste' },
-    `${site.brand} ne publie aucune liste de ses codes d’atelier. Toutes celles que vous trouverez ont été établies par des gens de l’extérieur, boutiques, collectionneurs et revendeurs, à partir d’articles passés entre leurs mains ou d’autres listes. La nôtre est établie à partir des leurs. Beaucoup de listes se recopient, fautes de frappe comprises : dix listes peuvent donc ne faire qu’un seul témoin.`,
+    `${site.brand} ne publie aucune liste de ses codes d’atelier. Toutes celles que vous trouverez ont été établies par des gens de l’extérieur, boutiques, collectionneurs et revendeurs, à partir d’articles passés entre leurs mains, ou d’autres listes. La nôtre est établie à partir des leurs. Beaucoup de listes se recopient, fautes de frappe comprises : dix listes peuvent donc ne faire qu’un seul témoin.`,
     'C’est pourquoi nous ne comptons pas les listes. Nous les rangeons en familles de même origine, et ce sont elles que nous comptons. Si deux familles distinctes citent un lieu, il est attesté. Si une seule le cite, il est signalé. Si aucune ne le cite, il n’est pas confirmé : il figurait dans le répertoire dont nous sommes partis, qui ne cite aucune source, et nous ne l’avons trouvé nulle part ailleurs.',
     { heading: 'Ce ne sont pas des initiales' },
     'Il est tentant de lire les lettres comme une abréviation. Cela tombe juste assez souvent pour tromper.',
@@ -116,7 +116,7 @@ const factories = {
       words: [
         'Un code peut changer de lieu au fil des ans. Le cas le plus connu est ',
         { text: 'SD', href: '/codes/sd' },
-        ' : un atelier français jusqu’en 1994, et San Dimas, en Californie, depuis lors. Les deux mêmes lettres peuvent donc aller avec deux mentions « Made in » différentes sur deux sacs, et toutes deux peuvent être justes.',
+        ' : un atelier français jusqu’en 1994 et, depuis, San Dimas, en Californie. Les deux mêmes lettres peuvent donc accompagner deux mentions « Made in » différentes sur deux sacs, et toutes deux peuvent être justes.',
       ],
     },
     {
@@ -135,9 +135,9 @@ const factories = {
       ],
     },
     { heading: 'Les lettres se partagent' },
-    'Certains codes, comme FL, LW et BC, désignent plusieurs pays à la fois. Le code seul ne peut alors pas trancher. Regardez la mention « Made in » et pensez au type d’article : un foulard, une chaussure et une malle ne sortent pas du même établi. Notre résultat donne tous les pays, le mieux étayé en premier.',
+    'Certains codes, comme FL, LW et BC, désignent plusieurs pays à la fois. Le code seul ne peut alors pas trancher. Regardez la mention « Made in » et pensez au type d’article : un foulard, une chaussure et une malle ne sortent pas du même établi. Notre résultat donne tous les pays, le mieux attesté en premier.',
     { heading: 'Quand le code et la mention se contredisent' },
-    'Les lettres disent la France, et la mention « Made in » dit l’Espagne. L’affaire est-elle entendue ? Pas encore. C’est une raison d’y regarder de plus près, et il existe des explications innocentes.',
+    'Les lettres disent la France, et la mention « Made in » dit l’Espagne. L’affaire est-elle entendue ? Pas si vite. C’est une raison d’y regarder de plus près, et il existe des explications innocentes.',
     {
       list: [
         'Les réparations. DK signale un sac que la marque a réparé ou dont elle a refait la doublure. Il ne dit rien du lieu de fabrication du sac.',
@@ -150,7 +150,7 @@ const factories = {
     { heading: 'Quand les lettres ne sont sur aucune liste' },
     'Vérifiez-les d’abord sur le sac, sous une bonne lumière. Si elles restent inconnues, voyez-y une question, pas un verdict. Quand la marque ouvre un atelier, elle n’en annonce pas les lettres : un code authentique peut donc être nouveau pour tout le monde.',
     { heading: 'Comment bien s’en servir' },
-    'Lisez d’abord la date. Demandez-vous ensuite si le lieu va avec cette année-là, et si la mention « Made in » concorde. Trois éléments qui se soutiennent valent bien plus qu’un seul qui paraît juste. Aucun d’eux ne prouve qu’un sac est authentique : qui sait copier un sac sait aussi copier deux lettres.',
+    'Lisez d’abord la date. Demandez-vous ensuite si le lieu est possible cette année-là, et si la mention « Made in » concorde. Trois éléments qui se soutiennent valent bien plus qu’un seul qui paraît juste. Aucun d’eux ne prouve qu’un sac est authentique : qui sait copier un sac sait aussi copier deux lettres.',
     {
       words: [
         'Le ',
@@ -213,7 +213,7 @@ const chips = {
 /** The blog. */
 export const blog = {
   title: 'Notes sur la lecture des codes de date',
-  lede: 'Trois guides sur ce qui est marqué à l’intérieur, par quelqu’un qui travaillait de l’autre côté du comptoir.',
+  lede: 'Trois guides sur ce qui est marqué à l’intérieur des sacs, par quelqu’un qui travaillait de l’autre côté du comptoir.',
   read: 'Lire l’article',
   close: 'Fermer l’article',
   articles: [eras, factories, chips],

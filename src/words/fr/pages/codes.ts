@@ -26,7 +26,7 @@ export const codes = {
   },
   alphabetical: {
     title: 'De A à Z',
-    lede: 'Avec tous les lieux que chaque code désignerait, le mieux étayé en premier.',
+    lede: 'Avec tous les lieux que chaque code désignerait, le mieux attesté en premier.',
   },
   lists: {
     title: 'Les listes',
@@ -136,7 +136,7 @@ function quoteKinds(places: string): string {
 
 /** A date as a list’s own: `du 18 avril 2016`, `d’avril 2016`, `de 2021`. */
 function ofDate(when: string): string {
-  if (/^\d+(er)? /.test(when)) return `du ${when}`;
+  if (/^\d+(er)?\s/.test(when)) return `du${NBSP}${when}`;
   return /^[aeio]/.test(when) ? `d’${when}` : `de ${when}`;
 }
 
@@ -183,7 +183,7 @@ export const codePage = {
     relined: (code: string) =>
       `${code} signale une réparation ou une doublure refaite par la marque. Il ne dit pas où le sac a été fabriqué.`,
     kind: (code: string, places: string) =>
-      `${nameOf(code)} ne figure sur aucune liste publiée que nous connaissions. Le répertoire dont nous sommes partis l’appelle ${quoteKinds(places)} : c’est un type de production, pas un pays.`,
+      `${nameOf(code)} ne figure sur aucune liste publiée que nous connaissions. Le répertoire dont nous sommes partis le classe comme ${quoteKinds(places)} : un type de production, pas un pays.`,
   },
   places: {
     title: 'Ce qu’il désigne',
@@ -197,14 +197,14 @@ export const codePage = {
     lede: `Toutes les listes que nous avons trouvées où il figure, par famille. Les listes d’une famille se sont copiées entre elles et comptent pour une seule voix ; ce qu’une liste ajoute à sa famille compte à part. Nous avons lu des copies archivées en ${readMonth}, certaines en partie seulement.`,
     none: 'Personne que nous puissions nommer : le répertoire dont nous sommes partis ne cite aucune source. Si vous connaissez une liste, un livre ou une photo où figure ce code, dites-le-nous.',
     dated: (when: string | undefined) =>
-      when === undefined ? 'non datée' : `datée ${ofDate(when)}`,
+      when === undefined ? 'liste non datée' : `liste ${ofDate(when)}`,
     placesText: (places: readonly string[]) => `indique ${and.format(places.map(quoteKinds))}`,
     family: (name: string, count: number) =>
       `${familyName(name)}, ${count} ${count === 1 ? 'liste' : 'listes'}`,
     secondPage: 'deuxième page',
   },
   disagreement: {
-    title: 'Là où les listes se contredisent',
+    title: 'Quand les listes se contredisent',
     text: (counts: readonly string[]) =>
       `${capitalize(and.format(counts))}. La plupart ne donnent pas d’années : nous montrons donc tous les lieux pour toutes les années.`,
     count: (lists: number, place: string, years: string) =>
@@ -272,10 +272,10 @@ export const remarks: Readonly<Partial<Record<string, readonly string[]>>> = {
 /** What a list says of a code, where that is not just a place. */
 export const ownWords: OwnWords = {
   DK: {
-    S01: 'le range sous la France et les États-Unis, « en réparation »',
+    S01: 'le classe en France et aux États-Unis, « en réparation »',
     S03: 'indique la France, sans parler de réparation',
     S04: 'indique la France, sans parler de réparation',
-    S05: 'indique « articles redoublés »',
+    S05: 'indique « doublure refaite »',
     S12: 'indique une réparation (修理)',
     S13: 'indique une réparation (修理) où la partie portant le code a été remplacée',
     S14: 'indique le service de réparation (リペアサービス)',
@@ -289,19 +289,22 @@ export function placeWithYears(place: Pick<PlaceFacts, 'id' | 'from' | 'until'>)
   return years === '' ? name : `${name} (${years})`;
 }
 
+/** A no-break space, so that a date stays on one line. */
+const NBSP = '\u00a0';
+
 /** Formats a date that may lack the day or the month: `18 avril 2016`, `janvier 2023`, `2021`. */
 export function dateText(iso: string): string {
   const [year = '', month, day] = iso.split('-');
   const parts = [day && dayNumber(Number(day)), month && monthName(Number(month)), year];
-  return parts.filter(Boolean).join(' ');
+  return parts.filter(Boolean).join(NBSP);
 }
 
 /** Remarks on lists of lesser weight. */
 export const listRemarks: Readonly<Partial<Record<PublishedId, string>>> = {
-  S24: 'un seul code, dans un exemple',
-  S25: 'des codes dans des exemples',
-  S42: 'un seul code, dans un exemple',
-  S66: 'un seul article réel',
+  S24: 'un seul code, donné en exemple',
+  S25: 'quelques codes, donnés en exemple',
+  S42: 'un seul code, donné en exemple',
+  S66: 'd’après un seul article',
 };
 
 /** Descriptions of the data's fields, for the schema. */
@@ -313,7 +316,7 @@ export const dataFields = {
   source: 'La page qui montre le même tableau.',
   codes: 'Tous les codes d’atelier, par ordre alphabétique.',
   code: 'Les lettres telles qu’elles sont marquées, en capitales.',
-  places: 'Tout ce que le code désignerait, le mieux étayé en premier.',
+  places: 'Tout ce que le code désignerait, le mieux attesté en premier.',
   id: 'Le lieu : un pays comme dans `country`, ou un type de production.',
   country:
     'ISO 3166-1 alpha-2 ; YU et CS pour la Yougoslavie et la Tchécoslovaquie, par leurs anciens codes. Null pour tout ce qui n’est pas un pays.',

@@ -155,11 +155,11 @@ export const limits = {
       },
       {
         sign: 'Une date dans le futur',
-        cause: 'un code des années 1990 lu comme 2090 ou plus tard, ou une contrefaçon',
+        cause: 'un code des années 1990 lu comme s’il était des années 2090, ou une contrefaçon',
         action: 'Relisez-le avec les deux questions ci-dessus.',
       },
       {
-        sign: 'Lettres et « Made in » en désaccord',
+        sign: 'Les lettres et le « Made in » ne concordent pas',
         cause: 'une réparation, des lettres qui ont changé de pays ou une lacune des listes',
         action: 'Cherchez ce que les lettres désignaient cette année-là.',
       },
@@ -179,7 +179,7 @@ export const limits = {
 
 export const checkList = {
   title: 'Avant d’acheter',
-  lede: 'Cochez ce qui concorde. Chaque case vide est une question à poser au vendeur. Ce que vous écrivez ici s’imprime avec la page et ne va nulle part ailleurs.',
+  lede: 'Cochez ce qui concorde. Chaque case vide est une question à poser au vendeur. Ce que vous écrivez ici s’imprime avec la page et n’est envoyé nulle part.',
   fields: ['Sac', 'Vendeur', 'Code marqué', 'Mention « Made in »', 'Lecture', 'Prix'],
   groups: [
     {
@@ -188,7 +188,7 @@ export const checkList = {
         'Chaque caractère est net ; sinon, j’ai essayé ceux avec lesquels on le confond.',
         'Il a un sens selon la règle de son époque.',
         'La date tombe dans les années où le modèle a été fabriqué.',
-        'Les lettres vont avec la mention « Made in » pour cette année-là.',
+        'Les lettres concordent avec la mention « Made in » pour cette année-là.',
         'La forme des lettres est celle que montrent des photos de codes du même atelier et des mêmes années. Une marque pâle ou de travers ne dit pas grand-chose à elle seule.',
       ],
     },
@@ -199,7 +199,7 @@ export const checkList = {
         'Les pièces métalliques ont du poids, et leur gravure est nette.',
         'Le cuir non traité a foncé à la lumière et au toucher, et les parties qui ont vécu ensemble ont vieilli de même.',
         'Les tranches du cuir ont vieilli comme le reste.',
-        'La doublure est cousue proprement et va avec l’âge du sac.',
+        'La doublure est cousue proprement et correspond à l’âge du sac.',
       ],
     },
     {
@@ -218,7 +218,7 @@ export const checkList = {
 export const sources = {
   title: 'Nos sources',
   text: (lists: number, families: number) =>
-    `${site.brand} ne publie pas ses codes d’atelier et n’explique pas comment les lire. Ces tableaux ont été établis en ${tables.text} à partir de ${lists} listes publiques, celles de boutiques, de collectionneurs, d’experts en authentification et d’un journal, et d’un répertoire qui ne cite aucune source. Les listes se copient entre elles : nous comptons donc les familles de listes de même origine, ${families} en tout. Un lieu que deux familles ou plus citent est attesté, un lieu que cite une seule famille est signalé, et un lieu qui n’est sur aucune liste n’est pas confirmé. Là où les listes se contredisent, tous les lieux sont montrés.`,
+    `${site.brand} ne publie pas ses codes d’atelier et n’explique pas comment les lire. Ces tableaux ont été établis en ${tables.text} à partir de ${lists} listes publiques, celles de boutiques, de collectionneurs, d’experts en authentification et d’un journal, et d’un répertoire qui ne cite aucune source. Les listes se copient entre elles : nous comptons donc les familles de listes de même origine, ${families} en tout. Un lieu cité par au moins deux familles est attesté ; cité par une seule, il est signalé ; absent de toutes les listes, il n’est pas confirmé. Quand les listes se contredisent, tous les lieux sont indiqués.`,
   correction:
     'Vous en savez plus que nous ? Écrivez-nous en indiquant le code, la bonne lecture et une source.',
   tool: 'L’outil lit les codes pour vous, montre comment il s’y prend et ne coûte rien :',

@@ -28,17 +28,17 @@ export const workedExample = { code: 'AR2126', before: 'Par exemple : ', after:
 /** The table of contents. */
 export const contents = {
   label: 'Sur cette page',
-  links: [
-    { href: '#before', label: 'Avant de lire' },
-    { href: '#how-to', label: 'Trois étapes' },
-    { href: '#eras', label: 'Époques' },
-    { href: '#factory-codes', label: 'Codes d’atelier' },
-    { href: '#faq', label: 'Questions' },
-    { href: '#trust', label: 'Pourquoi s’y fier' },
-    { href: '#feed', label: 'Publications' },
-    { href: '#art', label: 'L’art' },
-    { href: '#join', label: 'Communauté' },
-  ],
+  sections: {
+    before: 'Avant de lire',
+    'how-to': 'Trois étapes',
+    eras: 'Époques',
+    'factory-codes': 'Codes d’atelier',
+    faq: 'Questions',
+    trust: 'Pourquoi s’y fier',
+    feed: 'Publications',
+    art: 'L’art',
+    join: 'Communauté',
+  },
 } as const;
 
 /** Cards with what to know before reading a code. */
@@ -73,7 +73,7 @@ export const howTo = {
   steps: [
     {
       title: 'Trouvez le code',
-      text: 'Ouvrez le sac sous une bonne lumière et regardez le long des coutures, dans les poches, près des fermetures éclair et derrière les anneaux en D qui tiennent la bandoulière. Une lumière rasante fait ressortir un code usé.',
+      text: 'Ouvrez le sac sous un bon éclairage et regardez le long des coutures, dans les poches, près des fermetures éclair et derrière les anneaux en D qui tiennent la bandoulière. Une lumière rasante fait ressortir un code usé.',
     },
     {
       title: 'Saisissez-le tel qu’il est marqué',
@@ -112,7 +112,7 @@ export const trust = {
   lede: `Créé par ${claims.author ?? 'quelqu’un qui vendait ces sacs'}, pour celles et ceux qui posaient la question au comptoir : acheteurs et revendeurs.`,
   points: [
     {
-      title: 'Pour chaque pays, ses sources',
+      title: 'À chaque pays ses sources',
       text: 'Vous voyez à quel point les listes publiées appuient chaque pays et, là où elles se contredisent, ce que dit chacune.',
     },
     {
@@ -136,7 +136,7 @@ export const art = {
   paragraphs: [
     'L’authentification commence avant même qu’on lise le code. On prend le sac à deux mains et on le regarde dans l’ordre où il a été fait : d’abord le cuir, puis le fil, puis le métal. Un cuir non traité fonce à la lumière et au toucher, et les parties qui ont vécu ensemble vieillissent de même. Une poignée couleur de miel foncé à côté d’une bandoulière qui n’a jamais vu le soleil : voilà une question qui mérite d’être posée.',
     'Le code est une voix parmi d’autres. Il dit quand et où un atelier a marqué un morceau de cuir. Il ne dit pas si la doublure a été remplacée depuis, ni si une main habile y a frappé ces lettres la semaine dernière.',
-    'Lisez donc le code, puis laissez-le poser ses questions. La semaine va-t-elle avec le modèle ? Le lieu correspond-il à la mention « Made in » ? Les lettres ressemblent-elles à celles des photos du même atelier et des mêmes années ? Quand les réponses concordent, la confiance grandit. Quand l’une d’elles détonne, quelqu’un qui a eu des milliers de sacs entre les mains peut voir pourquoi. Ce n’est pas une faiblesse du code. C’est tout l’art.',
+    'Lisez donc le code, puis laissez-le poser ses questions. La date est-elle compatible avec le modèle ? Le lieu correspond-il à la mention « Made in » ? Les lettres ressemblent-elles à celles des photos du même atelier et des mêmes années ? Quand les réponses concordent, la confiance grandit. Quand l’une d’elles détonne, un œil qui a vu passer des milliers de sacs sait dire pourquoi. Ce n’est pas une faiblesse du code. C’est tout l’art.',
   ],
   quote:
     'Mettre le bon code sur le mauvais sac, c’est facile. Faire un sac où tout concorde, c’est difficile.',

@@ -33,7 +33,7 @@ export const legalNotice = {
       id: 'licenses',
       title: 'Contenu et marques',
       body: [
-        `Le code de ${site.name} et sa table des codes d’atelier sont publiés sous des licences libres, citées au pied de chaque page. ${site.brand} est une marque de son titulaire, avec lequel ce site n’a aucun lien.`,
+        `Le code de ${site.name} et sa table des codes d’atelier sont publiés sous des licences libres : voyez « Licences » au pied de chaque page. ${site.brand} est une marque déposée, et ce site n’a aucun lien avec son titulaire.`,
       ],
     },
   ],

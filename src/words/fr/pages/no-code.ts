@@ -23,7 +23,7 @@ export const noCodePage = {
     title: 'La puce',
     lede: 'Ce qu’elle est, ce que votre téléphone peut en voir, et ce qu’elle prouve.',
   },
-  proof: { title: 'Sans code' },
+  proof: { title: 'Ce que prouve l’absence de code' },
   back: 'Lire un code',
   head: {
     title: `Sac ${site.brand} sans date code : est-ce un faux ? | ${site.name}`,
@@ -64,7 +64,7 @@ export const bagAges: Readonly<
   chipped: {
     when: `À partir de ${years.lastCodes + 1}`,
     expect: 'Une puce, pas de code',
-    text: `C’est ce à quoi il faut s’attendre désormais, même si une boutique a encore vu des modèles avec un code en ${years.lastCodes + 1}.`,
+    text: `C’est ce à quoi il faut s’attendre désormais, même si une boutique a encore vu en ${years.lastCodes + 1} des modèles qui portaient un code.`,
   },
 };
 
@@ -108,7 +108,7 @@ export const noProof: Readonly<
   fake: {
     question: 'Un sac sans code de date est-il un faux ?',
     answer:
-      'Non, pas pour cette seule raison. Un sac authentique peut être trop ancien ou trop récent pour avoir un code, et un code peut s’effacer ou disparaître lors d’une réparation. Deux boutiques se souviennent toutefois qu’avant la puce, certaines boutiques tenaient tout sac sans code pour un faux.',
+      'Non, pas pour cette seule raison. Un sac authentique peut être trop ancien ou trop récent pour avoir un code, et un code peut s’effacer ou disparaître lors d’une réparation. Deux boutiques racontent toutefois qu’avant la puce, d’autres tenaient tout sac sans code pour un faux.',
   },
   then: {
     question: 'Que regarder à la place ?',

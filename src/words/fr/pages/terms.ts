@@ -37,7 +37,7 @@ export const terms = {
       id: 'accuracy',
       title: 'Exactitude',
       body: [
-        'La marque ne publie aucune liste de ses codes d’atelier. La nôtre a été établie avec soin à partir de listes publiques et d’un répertoire qui ne cite aucune source, et elle indique ce qui n’est pas bien étayé. Elle peut tout de même être incomplète ou erronée. L’outil est fourni en l’état, sans garantie d’aucune sorte et, dans la mesure où la loi le permet, nous ne répondons pas des décisions fondées sur un résultat.',
+        'La marque ne publie aucune liste de ses codes d’atelier. La nôtre a été établie avec soin à partir de listes publiques et d’un répertoire qui ne cite aucune source, et elle indique ce qui est mal attesté. Elle peut tout de même être incomplète ou erronée. L’outil est fourni en l’état, sans garantie d’aucune sorte et, dans la mesure où la loi le permet, nous ne répondons pas des décisions fondées sur un résultat.',
       ],
     },
     {
@@ -71,8 +71,8 @@ export const terms = {
   ],
   home: 'Retour à l’accueil',
   head: {
-    title: `Conditions d’utilisation | ${site.name}`,
-    description: `Les conditions d’utilisation de ${site.name} : gratuit, à visée pédagogique et sans garantie. Un code de date renseigne sur la fabrication, pas sur l’authenticité.`,
+    title: `Conditions générales d’utilisation | ${site.name}`,
+    description: `Les conditions générales d’utilisation de ${site.name} : gratuit, à visée pédagogique et sans garantie. Un code de date renseigne sur la fabrication, pas sur l’authenticité.`,
     keywords: [
       'conditions d’utilisation',
       site.name,

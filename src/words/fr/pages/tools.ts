@@ -30,7 +30,7 @@ export const tools = {
     name: `Vérifier avec ${site.name}`,
     steps: [
       'Faites glisser ce bouton dans votre barre de favoris. (Ici, un clic ne fait rien.)',
-      'Sur n’importe quelle page où se trouve une annonce, sélectionnez le texte du vendeur et cliquez sur le favori.',
+      'Sur la page d’une annonce, sélectionnez le texte du vendeur et cliquez sur le favori.',
       'Un nouvel onglet s’ouvre avec l’annonce vérifiée. Aucun serveur ne voit le texte.',
     ],
     hint: 'Sélectionnez d’abord le texte de l’annonce, puis cliquez de nouveau sur le favori.',
@@ -81,7 +81,7 @@ export const tools = {
     title: 'Les données',
     lines: [
       'Tous les codes d’atelier avec leurs lieux, leurs années et leurs sources, en JSON et en CSV.',
-      'L’usage en est libre, même commercial, à condition de nous citer (CC BY 4.0).',
+      'L’usage en est libre, même commercial, à condition de citer la source (CC BY 4.0).',
     ],
     first: `curl -O ${site.baseUrl}/data/factory-codes.csv`,
   },

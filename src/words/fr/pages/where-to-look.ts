@@ -9,7 +9,7 @@ export const whereToLook = {
   lede: 'Il est petit, souvent peu visible, et rarement au premier endroit où l’on regarde. Voici où chercher, dans quel ordre, ce que l’on sait de certains modèles, et ce qui n’est pas un code de date.',
   order: {
     title: 'Dans cet ordre',
-    lede: 'L’emplacement varie d’un article à l’autre, et personne n’en publie la règle. Voici les endroits que citent les guides publiés, le plus souvent cité en premier, et les portefeuilles en dernier.',
+    lede: 'L’emplacement varie d’un article à l’autre, et personne n’en a publié la règle. Voici les endroits que citent les guides, du plus cité au moins cité, et les portefeuilles pour finir.',
     drawing:
       'Un sac dont l’avant est découpé et un portefeuille à côté, avec des numéros aux six endroits de la liste',
     sources: 'Cité par',
@@ -17,7 +17,7 @@ export const whereToLook = {
   light: {
     title: 'Comment le voir',
     steps: [
-      'Éclairez le cuir en biais, pas de face. Même un code sans couleur projette une ombre.',
+      'Éclairez le cuir de biais, pas de face : même un code sans couleur projette une ombre.',
       'Ouvrez la poche aussi grand que possible et retournez chaque languette : le code est peut-être au dos.',
       'Prenez une photo et agrandissez-la. Des caractères pâles sur une doublure pâle se voient mieux ainsi.',
       'Notez exactement ce que vous voyez, avec « ? » pour un caractère illisible. Le décodeur l’accepte.',
@@ -25,7 +25,7 @@ export const whereToLook = {
   },
   models: {
     title: 'Modèle par modèle',
-    lede: 'Chaque ligne rapporte ce qu’une ou plusieurs sources disent d’un modèle. S’il n’y en a qu’une, votre sac peut très bien être différent.',
+    lede: 'Chaque ligne rapporte ce que disent une ou plusieurs sources. S’il n’y en a qu’une, votre sac peut très bien être différent.',
     columns: { model: 'Article', where: 'Où', source: 'Source' },
   },
   /** What is often mistaken for a date code. */

@@ -29,17 +29,17 @@ export const workedExample = { code: 'AR2126', before: '例：', after: 'は、'
 /** The table of contents. */
 export const contents = {
   label: 'このページの内容',
-  links: [
-    { href: '#before', label: '読む前に' },
-    { href: '#how-to', label: '3つの手順' },
-    { href: '#eras', label: '年代別の形式' },
-    { href: '#factory-codes', label: '製造工場' },
-    { href: '#faq', label: 'よくある質問' },
-    { href: '#trust', label: '信頼できる理由' },
-    { href: '#feed', label: '投稿の見本' },
-    { href: '#art', label: '真贋を見極める技' },
-    { href: '#join', label: 'コミュニティ' },
-  ],
+  sections: {
+    before: '読む前に',
+    'how-to': '3つの手順',
+    eras: '年代別の形式',
+    'factory-codes': '製造工場',
+    faq: 'よくある質問',
+    trust: '信頼できる理由',
+    feed: '投稿の見本',
+    art: '真贋を見極める技',
+    join: 'コミュニティ',
+  },
 } as const;
 
 /** Cards with what to know before reading a code. */
