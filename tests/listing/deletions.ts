@@ -6,26 +6,29 @@ import { foldPhrase, plainOf } from '../../src/listing/text.ts';
 type Languages = Readonly<Record<string, Language>>;
 
 /** A phrase and where it stands in the file of its language: `bought`, `countries FR`, `months 0`. */
-interface Word {
+export interface Word {
   readonly slot: string;
   readonly phrase: string;
+  /** The same for all phrases that the lexicon takes as one. */
   readonly key: string;
 }
 
 /** Something that can be left out of the file of a language: a phrase, or one choice of its `{a,b}`. */
 export interface Deletion {
+  readonly language: string;
   readonly name: string;
   /** The keys of the words that are then gone. */
   readonly lost: ReadonlySet<string>;
 }
 
-export function wordOf(slot: string, phrase: string): Word {
-  return { slot, phrase, key: `${slot === 'labelFill' ? 'fill' : slot}: ${foldPhrase(phrase)}` };
+function wordOf(slot: string, phrase: string): Word {
+  const meaning = slot === 'labelFill' ? 'fill' : slot;
+  return { slot, phrase, key: `${meaning}: ${foldPhrase(phrase)}` };
 }
 
-export function slotsOf({
+function slotsOf({
   label,
-  months = [],
+  months,
   eras = [],
   words,
 }: Language): readonly (readonly [slot: string, list: Phrases])[] {
@@ -36,7 +39,7 @@ export function slotsOf({
     ['labelFill', fill],
     ...Object.entries(countries).map(([id, list]) => [`countries ${id}`, list] as const),
     ...Object.entries(adjectives).map(([id, list]) => [`adjectives ${id}`, list] as const),
-    ...months.map((list, index) => [`months ${String(index)}`, list] as const),
+    ...(months ?? []).map((list, index) => [`months ${String(index)}`, list] as const),
     ...eras.map(({ names, first, last = Infinity }) => {
       return [`eras ${String(first)} ${String(last)}`, names] as const;
     }),
@@ -66,8 +69,8 @@ export function deletionsOf(languages: Languages): readonly Deletion[] {
           const lost = phrasesOf(phrase).filter((each) => !left.includes(each));
           const what = shorter === '' ? phrase : `${phrase}, without ${lost.join(' | ')}`;
           return {
+            language,
             name: `${language} ${slot}: ${what}`,
-            ...{ slot, phrase, shorter },
             lost: new Set(lost.map((each) => wordOf(slot, each).key)),
           };
         }),
@@ -83,20 +86,30 @@ function squeezed(text: string): string {
 
 const LINE_WORDS = LINES.map(({ id, name, aliases }) => ({ id, names: [name, ...aliases] }));
 
-/** Finds the words that may stand in a text, by far the most of which do. */
+/** Finds the words that may stand in a text: all that do, and a few that don't. */
 export function wordFinder(languages: Languages): (text: string) => readonly Word[] {
-  const all = new Map(
-    Object.values(languages)
-      .flatMap(slotsOf)
-      .flatMap(([slot, list]) => phrasesOf(list).map((phrase) => wordOf(slot, phrase)))
-      .map((word) => [word.slot + word.key, word] as const),
-  );
-  const cores = [...all.values()].map((word) => {
-    return { word, core: squeezed(foldPhrase(word.phrase.replace('*', ''))) };
-  });
+  const byCore = new Map<string, Word[]>();
+  const known = new Set<string>();
+  let longest = 0;
+  for (const [slot, list] of Object.values(languages).flatMap(slotsOf)) {
+    for (const phrase of phrasesOf(list)) {
+      const word = wordOf(slot, phrase);
+      if (known.has(slot + word.key)) continue;
+      known.add(slot + word.key);
+      const core = squeezed(foldPhrase(phrase.replace('*', '')));
+      longest = Math.max(longest, core.length);
+      byCore.set(core, [...(byCore.get(core) ?? []), word]);
+    }
+  }
   return (text) => {
     const inside = squeezed(plainOf(text).folded);
-    return cores.filter(({ core }) => inside.includes(core)).map(({ word }) => word);
+    const found = new Set<Word>(byCore.get(''));
+    for (let from = 0; from < inside.length; from += 1) {
+      for (let to = from + 1; to <= inside.length && to - from <= longest; to += 1) {
+        for (const word of byCore.get(inside.slice(from, to)) ?? []) found.add(word);
+      }
+    }
+    return [...found];
   };
 }
 
@@ -104,7 +117,7 @@ export function wordFinder(languages: Languages): (text: string) => readonly Wor
 export function lexiconsOf(
   words: readonly Word[],
   text: string,
-): { labels: Lexicon; all: Lexicon } {
+): { readonly labels: Lexicon; readonly all: Lexicon } {
   const bySlot = new Map<string, string[]>();
   for (const { slot, phrase } of words) {
     const list = bySlot.get(slot) ?? [];
@@ -123,19 +136,22 @@ export function lexiconsOf(
     madePlace: listOf('madePlace'),
     fill: listOf('labelFill'),
   };
-  const months = Array.from({ length: 12 }, (_, index) => listOf(`months ${String(index)}`));
+  const monthOf = (index: number) => listOf(`months ${String(index)}`);
   const eras = under('eras').map(([years, names]) => {
-    const [first, last] = years.split(' ').map(Number);
-    return { names, first: first ?? 0, last: last ?? Infinity };
+    const [first = 0, last = Infinity] = years.split(' ').map(Number);
+    return { names, first, last };
   });
-  const rest = [...bySlot.keys()].filter(
+  const others = [...bySlot.keys()].filter(
     (slot) => !['made', 'madePlace', 'labelFill'].includes(slot) && !slot.includes(' '),
   );
-  const language = {
+  const language: Language = {
     label,
-    months: months as unknown as NonNullable<Language['months']>,
+    months: [
+      ...([monthOf(0), monthOf(1), monthOf(2), monthOf(3), monthOf(4), monthOf(5)] as const),
+      ...([monthOf(6), monthOf(7), monthOf(8), monthOf(9), monthOf(10), monthOf(11)] as const),
+    ],
     eras,
-    words: Object.fromEntries(rest.map((slot) => [slot, listOf(slot)])),
+    words: Object.fromEntries(others.map((slot) => [slot, listOf(slot)])),
   };
   const inside = squeezed(plainOf(text).folded);
   const lines = LINE_WORDS.map(({ id, names }) => ({

@@ -98,7 +98,7 @@ export const de: Language = {
       erschienen | veröffentlicht | auf den markt`,
 
     // Saying no.
-    denial: 'nicht | kein{,e,en} | ohne | nie | niemals',
+    denial: 'nicht | kein{,e,en,er} | ohne | nie | niemals',
     notThis: 'fälschung* | imitat{,e} | statt | kopie{,n}',
     missing: 'fehlt | nicht {vorhanden,sichtbar,auffindbar,gefunden} | keiner',
     unreadable: `
@@ -132,5 +132,5 @@ export const de: Language = {
     praise: `
       vintage | original{,e,es} | echte{,r,s} | authentische{,r,s} | seltene{,r,s} | alte{,r,s}`,
     otherBag: 'kein{,e,en}',
- },
+  },
 };

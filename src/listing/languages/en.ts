@@ -114,7 +114,8 @@ export const en: Language = {
     // After it was made.
     bought: `
       purchas* | bought | found | buy | acquired | picked up | won | sold | sell* | paid | ordered`,
-    received: 'gift{,s,ed} | given | received | got | inherited | present from',
+    received:
+      'gift{,s,ed} | given | received | got | inherited | present from | gave {it,this} to me',
     receipt: 'receipt{,s} | invoice',
     owned: 'owned | had it since | i ve had | mine since | owner{,s} | own',
     worn: 'worn | wore | used | use | carried | kept | stored',
@@ -135,7 +136,7 @@ export const en: Language = {
     season: `
       season | christmas | spring | summer | fall | autumn | winter | ss | fw | aw | pre-fall`,
     event: `
-      list* | photo{,s} | picture{,s} | posted | updated | valid | auction{,s} | estate | close{s,} | closing
+      list* | listing created | photo{,s} | picture{,s} | posted | updated | valid | auction{,s} | estate | close{s,} | closing
       ends | ending | opens | ship{s,ped,ping} | dispatch* | deliver* | arriv* | expires | available
       return{s,ed} | holiday{s,} | trip | away | certificat* | warranty | copyright | exposition | exhibition
       olympic{s,} | world cup | price{,s,d} | retail{,s,ed} | msrp | expo | member | payment | this year
@@ -211,5 +212,5 @@ export const en: Language = {
     noBag: `
       deliver* | shipping | dispatch | postage | service | repl* | response | transaction | recovery | despatch
       payment | sale | refund | checkout | lock | clos* | clasp`,
- },
+  },
 };

@@ -127,5 +127,5 @@ export const es: Language = {
     bag: `
       bols{o,os,a} | cartera | monedero | mochila | maleta | louis vuitton | vuitton | lv`,
     praise: 'vintage | autentic{o,a} | original | rar{o,a} | precios{o,a}',
- },
+  },
 };

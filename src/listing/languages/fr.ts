@@ -67,7 +67,7 @@ export const fr: Language = {
       tampon{,ne,nee} | numerote{,e} | timbre | grave{,e} | poincon{,ne,nee} | estampille{,e} | sur la languette
       code | le numero a l interieur | frappe{,e} | marquage`,
     reference: `
-      ref{,s} | ref. | reference | siege | commande | suivi | telephone | tel
+      ref{,s} | ref. | reference | casier | siege | commande | suivi | telephone | tel
       code {postal,promo,de reduction,reduction,de suivi,avantage,barre,barres,wifi,couleur,article,vendeur,boutique}
       promo* | reduction | n° de commande
       {numero,numeros} {d annonce,d article,de commande,de suivi} | annonce | article
@@ -115,10 +115,10 @@ export const fr: Language = {
 
     // Saying no.
     denial: `
-      pas | non | sans | aucune | ni | jamais | il n y a pas | manquent
+      pas | non | sans | aucun{,e} | ni | jamais | il n y a pas | manque{,nt}
       plus de`,
     notThis: `
-      contrefacon{,s} | faux | replique{,s} | imitation{,s} | copie{,s} | au lieu de | plutot que`,
+      contrefacon{,s} | faux | replique{,s} | imitation{,s} | copie{,s} | au lieu de | plutot que | rien a voir avec`,
     missing: `
       aucun | absent{,e} | manquant | manque | introuvable | non {trouve,visible,present,disponible}
       pas {trouve,visible,present} | n est {pas,plus} {visible,present} | inexistant | neant`,
@@ -159,5 +159,5 @@ export const fr: Language = {
       vintage | authentique | veritable | rare | superbe | magnifique | beau | ancien{,ne}`,
     otherBag: `
       pas {un ,une ,le ,la } | n est pas {un ,une ,le ,la } | comme {un ,le ,la }`,
- },
+  },
 };

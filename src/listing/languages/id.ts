@@ -55,5 +55,5 @@ export const id: Language = {
     year: 'tahun',
     week: 'minggu | minggu ke | pekan',
     first: 'pertama',
- },
+  },
 };

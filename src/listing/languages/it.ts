@@ -91,13 +91,13 @@ export const it: Language = {
     // Other things with a year.
     released: `
       collezion{e,i} | edizione | crociera | sfilata | modello del`,
-    season: 'stagione | primavera | estate | autunno | inverno',
+    season: 'stagione | primavera | primavera estate | autunno | inverno',
     event: `
       sped* | consegna | vacanz{a,e} | prezzo | foto | asta | mostra | catalogo | disponibile | annuncio
       uscit{o,a} | lanciat{o,a} | lancio`,
 
     // Saying no.
-    denial: 'non | senza | nessun{,a} | mai | né',
+    denial: 'non | senza | nessun{,o,a} | mai | né',
     notThis: `
       falsi | falso | imitazion{e,i} | copia | copie | replica | repliche | invece di`,
     missing: `
@@ -132,5 +132,5 @@ export const it: Language = {
     bag: `
       bors{a,e} | borsetta | portafogli{,o} | pochette | bauletto | borsa a tracolla | tracolla | louis vuitton | vuitton | lv`,
     praise: 'vintage | autentic{a,o} | originale | rar{a,o} | bellissim{a,o}',
- },
+  },
 };

@@ -99,5 +99,5 @@ export const ko: Language = {
     // The bag.
     bag: '가방 | 백 | 지갑 | 루이~비통',
     praise: '빈티지 | 정품 | 중고',
- },
+  },
 };

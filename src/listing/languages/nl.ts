@@ -97,7 +97,7 @@ export const nl: Language = {
       garantie | geplaatst | tentoonstelling | advertentie`,
 
     // Saying no.
-    denial: 'niet | zonder | nooit',
+    denial: 'niet | geen | zonder | nooit',
     notThis: 'namaak | nep | vervalsing{,en} | imitatie{,s} | in plaats van',
     missing: `
       ontbreekt | afwezig | geen | niet {aanwezig,gevonden,te vinden,te zien}`,
@@ -105,7 +105,7 @@ export const nl: Language = {
       onleesbaar | vervaagd | versleten | onduidelijk | onbekend
       {niet,moeilijk,slecht,nauwelijks} {,meer ,goed }{leesbaar,te lezen,zichtbaar}`,
     chip: `
-      microchip | {nfc,rfid}~{chip,tag} | {met,heeft,bevat} {,een }{,ingebouwde }chip | gechipt`,
+      microchip | {nfc,rfid}~{chip,tag} | {met,heeft,bevat} {,een }{,ingebouwde }chip | gechipt | wel een chip`,
 
     // How a date is said.
     about: 'circa | ca | ongeveer | rond | omstreeks',
@@ -132,5 +132,5 @@ export const nl: Language = {
       authentiek{,e} | origineel | originele | echt{,e} | mooi{,e} | prachtig{,e} | zeldzame | gave`,
     otherBag: `
       lijkt op | net als | {groter,kleiner} dan | past in `,
- },
+  },
 };

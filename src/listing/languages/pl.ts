@@ -53,7 +53,7 @@ export const pl: Language = {
     repaired: 'naprawion{a,y} | naprawa | wymienion{a,y,o} | odnowion{a,y}',
     age: '{lat,lata} temu',
     released: 'kolekcj{a,i,ę} | edycj{a,i} | limitowan{a,ej}',
-    denial: 'nie | bez | nigdy',
+    denial: 'nie | bez | brak | nigdy',
     notThis: 'podróbka | podróbki | kopia | replika | zamiast',
     missing: 'brak | nie {ma,widać,znalazłam}',
     unreadable: 'nieczyteln{y,a} | zatarty | wytarty | słabo {czytelny,widoczny}',
@@ -67,5 +67,5 @@ export const pl: Language = {
     week: 'tydzień | tygodniu | tygodnia | tydz.',
     decade: 'lat | lata',
     first: 'pierwszy',
- },
+  },
 };

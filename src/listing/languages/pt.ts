@@ -111,7 +111,7 @@ export const pt: Language = {
       exposição`,
 
     // Saying no.
-    denial: 'não | nao | sem | nenhuma | nunca | nem',
+    denial: 'não | nao | sem | nenhum{,a} | nunca | nem',
     notThis:
       'falsificaç{ão,ões} | fals{o,a} | réplica{,s} | imitaç{ão,ões} | cópia{,s} | em vez de',
     missing: `
@@ -148,5 +148,5 @@ export const pt: Language = {
     praise:
       'autêntic{o,a} | original | verdadeir{o,a} | legítim{o,a} | antig{o,a} | lind{o,a} | rar{o,a}',
     otherBag: 'parecid{o,a} com | semelhante {à,ao} | {maior,menor} que | cabe n{a,o}',
- },
+  },
 };

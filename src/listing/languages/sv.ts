@@ -61,5 +61,5 @@ export const sv: Language = {
     week: 'vecka | veckan',
     decade: 'talet',
     first: 'första',
- },
+  },
 };

@@ -51,7 +51,7 @@ export const tr: Language = {
     repaired: 'tamir | onarıldı | değiştirildi | yenilendi',
     age: 'yıl önce | yaşında',
     released: 'koleksiyon{,u} | sezon{,u}',
-    denial: 'değil{,dir} | olmayan',
+    denial: 'değil{,dir} | yok{,tur} | olmayan',
     notThis: 'sahte | taklit | çakma',
     missing: 'yok{,tur} | bulunmuyor | görünmüyor',
     unreadable: 'okunmuyor | silinmiş | okunaksız | silik',
@@ -64,5 +64,5 @@ export const tr: Language = {
     year: 'yılı',
     week: 'hafta | haftası | haftasında',
     first: 'ilk',
- },
+  },
 };

@@ -50,5 +50,5 @@ export const vi: Language = {
     fill: 'tại | ở | của | năm | vào | này | được | tháng | thứ | trong',
     year: 'năm',
     week: 'tuần',
- },
+  },
 };
