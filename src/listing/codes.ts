@@ -336,13 +336,21 @@ function isMetal({ tokenAt }: Scene, { left, right }: Candidate): boolean {
   return false;
 }
 
-/** Factory codes that are also sizes, marks or abbreviations, whatever the language, and short words in capitals. */
-const ORDINARY = new Set(
-  (
-    'AA AC AW BA BO CO CT F FF FO FW GI LB LM LP LU MB ML MM MO MP MS OS PL SN ST TB TD ' +
-    'AN AS AT BE I IS LA NO RE US USA ET DU AU DE SE SU DI AL DA IN AM IM UM ES EN'
-  ).split(' '),
+const setOf = (letters: string): ReadonlySet<string> => new Set(letters.split(' '));
+
+/** Factory codes that are also short words, whatever the language, and "SN" for a serial number. */
+const SHORT_WORDS = setOf(
+  'AN AS AT BE I IS LA NO RE US USA ET DU AU DE SE SU DI AL DA IN AM IM UM ES EN SN',
 );
+
+/** Factory codes that are also sizes, marks or abbreviations. */
+const ABBREVIATIONS = setOf(
+  'AA AC AW BA BO CO CT F FF FO FW GI LB LM LP LU MB ML MM MO MP MS OS PL ST TB TD',
+);
+
+function isOrdinary(factory: string): boolean {
+  return SHORT_WORDS.has(factory) || ABBREVIATIONS.has(factory);
+}
 
 /** Silver is marked with them: "stamped 835" is no May of 1983. Other marks of metals read as nothing. */
 const FINENESS = new Set(['835', '875']);
@@ -355,7 +363,7 @@ function isLikely(scene: Scene, candidate: Candidate, cue: Cue): boolean {
   if (letters === 'none') return cue === 'date-code' || facts.reading.standing !== 'undocumented';
   if (!isApart) return true;
   if (letters === 'suffix') return standsAtEnd(scene, candidate);
-  return !ORDINARY.has(factory) || isFactory(scene, candidate, cue);
+  return !isOrdinary(factory) || isFactory(scene, candidate, cue);
 }
 
 /** "Serial no 8912" has a number, "Serial number: NO 0967" a factory. */
@@ -363,6 +371,8 @@ function isFactory({ plain }: Scene, { text, parts, from }: Candidate, cue: Cue)
   const before = plain.text.slice(Math.max(0, from - 80), from);
   if (isInCapitals(text) && /\p{Ll}/u.test(before)) return true;
   if (cue !== 'date-code' || isYear(parts.digits)) return false;
+  // "DATE CODE CT 1047": no case tells a word from a factory, but an abbreviation stands elsewhere.
+  if (isInCapitals(text) && !SHORT_WORDS.has(parts.factory)) return true;
   return /[:=：#(]\s{0,2}$/.test(before) && (parts.factory !== 'NO' || isInCapitals(text));
 }
 
@@ -379,7 +389,7 @@ function standsAtEnd({ plain }: Scene, { text, parts: { factory }, from, to }: C
   if (!isInCapitals(text)) return pauses && !WORD_AFTER.test(factory.toLowerCase());
   if (pauses) return !(factory.length === 1 && /^ ?['’]/.test(after));
   if (factory.length === 1) return false;
-  return !ORDINARY.has(factory) || /\p{Ll}/u.test(before + after);
+  return !isOrdinary(factory) || /\p{Ll}/u.test(before + after);
 }
 
 /** Without words that announce it. */
@@ -395,7 +405,7 @@ function isUnmistakable(scene: Scene, candidate: Candidate): boolean {
   }
   // Letters right in front of digits that are no year are hardly ever a word.
   const isOdd = parts.letters === 'prefix' && !isApart && !isYear(parts.digits);
-  if (!isOdd && ORDINARY.has(parts.factory)) return false;
+  if (!isOdd && isOrdinary(parts.factory)) return false;
   if (isPostcode(scene, candidate)) return false;
   const { folded } = scene.plain;
   if (

@@ -71,20 +71,31 @@ export function labelOf(text: string): Label | undefined {
   const label = textOf(text).slice(0, LONGEST);
   if (!cache.has(label)) {
     if (cache.size === CACHE_SIZE) cache.clear();
-    const parts = label.split(SEPARATOR).filter((part) => fold(part) !== '');
-    const [only, ...others] = new Set(parts.map(labelOfPart));
-    cache.set(label, others.length === 0 ? only : undefined);
+    lexicon ??= createLexicon({ labels: LABEL_WORDS, languages: [], lines: [] });
+    cache.set(label, readLabel(label, lexicon));
   }
   return cache.get(label);
 }
 
-function labelOfPart(part: string): Label | undefined {
+/**
+ * The label that a text names in the words of a lexicon.
+ *
+ * @example
+ * const lexicon = createLexicon({ labels: [{ countries: { FR: 'Francie' }, made: 'vyrobeno' }], languages: [], lines: [] });
+ * readLabel('Vyrobeno Francie', lexicon) // => "FR"
+ */
+export function readLabel(label: string, words: Lexicon): Label | undefined {
+  const parts = label.split(SEPARATOR).filter((part) => fold(part) !== '');
+  const [only, ...others] = new Set(parts.map((part) => labelOfPart(part, words)));
+  return others.length === 0 ? only : undefined;
+}
+
+function labelOfPart(part: string, words: Lexicon): Label | undefined {
   const name = fold(part);
   if (name === 'other') return 'other';
   const code = byCode.get(name);
   if (code !== undefined) return code;
-  lexicon ??= createLexicon({ labels: LABEL_WORDS, languages: [], lines: [] });
-  const { tokens } = lex(plainOf(part), lexicon);
+  const { tokens } = lex(plainOf(part), words);
   const countries = new Set<Label>();
   let isNamed = false;
   let hasMade = false;

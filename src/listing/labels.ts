@@ -47,7 +47,6 @@ const NEUTRAL = meanings('neutral');
 const MISSING_ALONE = meanings('missing');
 const SAYS_NO = meanings('denial');
 const NOT_THIS = meanings('notThis');
-const MAKING_NOUN = meanings('makingNoun');
 const JOINT = meanings('or', 'and');
 const STUFF = meanings('part', 'lock', 'metal', 'material');
 
@@ -347,20 +346,16 @@ function opens({ kind }: Token): boolean {
   return kind === 'open' || kind === 'arrow';
 }
 
-/** French made, fabrication française. */
+/** French made. */
 function adjective({ tokenAt }: Scene, first: number, end: number): Rule | undefined {
   const sign = tokenAt(end);
   const place = sign.kind === 'dash' && !sign.isApart ? end + 1 : end;
   const [next, behind] = [tokenAt(place), tokenAt(place + 1)];
-  if (has(next, MADE) && !has(next, NEUTRAL)) {
-    // "French made in …", "Italian made leather"
-    return has(behind, FILL) || has(behind, STUFF)
-      ? undefined
-      : { rule: 'adjective', from: first, to: place + 1 };
-  }
-  return has(tokenAt(first - 1), MAKING_NOUN)
-    ? { rule: 'adjective', from: first - 1, to: end }
-    : undefined;
+  if (!has(next, MADE) || has(next, NEUTRAL)) return undefined;
+  // "French made in …", "Italian made leather"
+  return has(behind, FILL) || has(behind, STUFF)
+    ? undefined
+    : { rule: 'adjective', from: first, to: place + 1 };
 }
 
 /** `not made in France`, `strap made in Italy`, `no "Made in France" stamp`, made in Italy? no. */

@@ -9,6 +9,7 @@ import { writtenDatesIn } from './dates.ts';
 import { type DateClaim, type DateRule, datesOf } from './dates-of.ts';
 import { type LabelClaim, type LabelMatch, type LabelRule, labelsIn } from './labels.ts';
 import { lex } from './lexer.ts';
+import type { Lexicon } from './lexicon.ts';
 import { type LineMatch, linesIn } from './lines.ts';
 import { type LinkMatch, linksIn, wordsOfLink } from './links.ts';
 import { noCodeIn, type NoCodeMatch, type NoCodeRule } from './no-code.ts';
@@ -76,19 +77,20 @@ const MOST_LINKS = 20;
 /**
  * Reads what a seller writes and compares each claim with the code that it belongs to.
  *
+ * @param words those of every language, unless told
  * @example
  * readListing('Speedy 30, date code: SP 0065 (2005), made in France', readDay('2026-11-21')).dates[0].time.when // => {"year":2005}
  */
-export function readListing(input: string, today: Today): ListingFacts {
+export function readListing(input: string, today: Today, words = allWords()): ListingFacts {
   const text = textOf(input);
   const links = linksIn(text);
-  const own = readText(text, today);
-  return withLinks(own, links, today);
+  const own = readText(text, today, words);
+  return withLinks(own, links, (part) => readText(part, today, words));
 }
 
-function readText(text: string, today: Today): ListingFacts {
+function readText(text: string, today: Today, words: Lexicon): ListingFacts {
   const plain = plainOf(text);
-  const lexed = lex(plain, allWords());
+  const lexed = lex(plain, words);
   const matches = codesIn(sceneOf(plain, lexed, []), today);
   const scene = sceneOf(plain, lexed, matches);
   const thisYear = today.year;
@@ -294,14 +296,18 @@ function noCodeCheck(
 }
 
 /** A text that is links and little else is read from their words. */
-function withLinks(own: ListingFacts, links: readonly LinkMatch[], today: Today): ListingFacts {
+function withLinks(
+  own: ListingFacts,
+  links: readonly LinkMatch[],
+  read: (text: string) => ListingFacts,
+): ListingFacts {
   const [link] = links;
   if (!link) return own;
   const words = links
     .slice(0, MOST_LINKS)
     .map(({ text }) => wordsOfLink(text))
     .join('\n');
-  const inside = readText(words.slice(0, 4000), today);
+  const inside = read(words.slice(0, 4000));
   const { from, to } = link;
   return {
     ...own,

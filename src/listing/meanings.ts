@@ -29,8 +29,6 @@ export const MEANINGS = {
   neutral: 'made of',
   /** Heads the date of making, or leads to it: `year of manufacture`: 2003, `bag from` 2003, `dates back to` 2003. */
   makingDate: 'year of manufacture',
-  /** A noun for making, with the country as an adjective: `fabrication` française. */
-  makingNoun: 'fabrication',
   /** Leads from the bag to its year: Speedy `from` 2003, Tasche `von` 2003. */
   from: 'from',
   /** What comes with a bag or is put on it: `strap` made in Italy. */

@@ -20,6 +20,7 @@ export interface NoCodeMatch extends TextSpan {
 const CODE_CUE = meanings('codeCue');
 const CODE = meanings('codeCue', 'stampCue');
 const STAMP = meanings('stampCue');
+const CODE_NOUN = meanings('codeNoun');
 const DENIAL = meanings('denial');
 const MISSING = meanings('missing');
 const UNREADABLE = meanings('unreadable');
@@ -113,11 +114,8 @@ function isOtherCode({ tokenAt, clauseAt }: Scene, index: number): boolean {
     const near = tokenAt(at);
     if (has(near, OTHER) || near.entry?.country !== undefined) return true;
   }
-  return !isPhrase(token, CODE_NOUN);
+  return !has(token, CODE_NOUN);
 }
-
-/** Of the words for a stamp, those that are nouns for a code by themselves. */
-const CODE_NOUN = /^(?:codes?|codice|codigo|刻印|コード|코드|代码|代碼|编码|刻字|钢印|鋼印)$/;
 
 /** "No date code", "can't find a visible code", 无编码. */
 function noBefore(scene: Scene, index: number): NoCodeMatch | undefined {

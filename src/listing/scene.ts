@@ -28,6 +28,18 @@ const SHORTENED = meanings(
   'nth',
 );
 
+/** Of these the ones that lead to a word: `approx. strap`; behind a week a word begins a sentence. */
+const LEADING = meanings(
+  'reference',
+  'style',
+  'codeCue',
+  'stampCue',
+  'fill',
+  'about',
+  'year',
+  'nth',
+);
+
 /** No abbreviation is longer, in characters. */
 const ABBREVIATION = 4;
 
@@ -105,7 +117,8 @@ function endsSentence(plain: PlainText, tokenAt: Scene['tokenAt'], index: number
   const isShort = before.to - before.from <= ABBREVIATION;
   const isAbbreviated = isShort && (has(before, SHORTENED) || before.entry?.month !== undefined);
   if (isAbbreviated && next.kind !== 'word') return false;
-  if (next.isApart) return !(isAbbreviated && next.entry !== undefined && has(before, SHORTENED));
+  // "approx. strap", and not "14th week. Made in France"
+  if (next.isApart) return !(isAbbreviated && next.entry !== undefined && has(before, LEADING));
   // "SP0938.Made in Spain": a capital begins a sentence, a digit goes on with a number.
   return (
     letterAt(plain.text, next.from) === 1 &&

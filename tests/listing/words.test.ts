@@ -25,22 +25,6 @@ test('phrases with several meanings are these: a new one is looked at before it 
   await expect(`${several.join('\n')}\n`).toMatchFileSnapshot('several-meanings.txt');
 });
 
-test('every phrase is kept in a list, so that none is lost or misspelt unseen', async () => {
-  const byMeaning = new Map<string, string[]>();
-  for (const entry of allWords().entries.values()) {
-    if (entry.line !== undefined) continue;
-    for (const meaning of meaningOf(entry).split(' + ')) {
-      const phrases = byMeaning.get(meaning) ?? [];
-      phrases.push(entry.isPrefix ? `${entry.phrase}*` : entry.phrase);
-      byMeaning.set(meaning, phrases);
-    }
-  }
-  const rows = [...byMeaning].map(
-    ([meaning, phrases]) => `${meaning}: ${phrases.sort().join(' | ')}`,
-  );
-  await expect(`${rows.sort().join('\n')}\n`).toMatchFileSnapshot('phrases.txt');
-});
-
 test('every language has words for the code, making, owning and saying no', () => {
   for (const [id, { label, words }] of Object.entries(LANGUAGES)) {
     expect(Object.keys(label.countries).length, id).toBeGreaterThan(5);

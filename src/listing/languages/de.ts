@@ -41,7 +41,7 @@ export const deLabel: LabelWords = {
     hergestellt | hergestellt in | gefertigt | produziert | fabriziert | herstellung | fertigung | produktion | genäht
     handgefertigt | stammt aus | aus dem jahr | gemacht | made`,
   madePlace: `
-    {herstellungs,produktions,ursprungs,fertigungs}{land,ort} | herkunft | herkunftsland | hergestellt in | land`,
+    {herstellungs,produktions,ursprungs,fertigungs}{land,ort} | herkunft | herkunftsland | land`,
   fill: 'in | den | der | aus',
 };
 
@@ -70,15 +70,14 @@ export const de: Language = {
 
     // Making.
     makingDate: `
-      {herstellungs,produktions,fertigungs,bau}{jahr,datum,monat,zeitpunkt,zeitraum} | jahr der herstellung
+      {herstellungs,produktions,fertigungs,bau}{jahr,datum,monat,zeitpunkt,zeitraum}
       datum der herstellung`,
-    makingNoun: 'Herstellung | Fertigung | Produktion',
     from: 'von | aus | vom',
     part: `
       riemen | gurt | träger | kette | box | staubbeutel | futter | schulterriemen | henkel`,
 
     // After it was made.
-    bought: 'gekauft | kauf* | erworben | neukauf | kaufdatum | verkauft',
+    bought: 'gekauft | kauf* | erworben | neukauf | verkauft',
     received: 'geschenk* | erhalten | bekommen | erbstück | geerbt',
     receipt: 'rechnung | quittung | beleg',
     owned: 'besitz | besitzerin | besitzer',
@@ -106,17 +105,15 @@ export const de: Language = {
       unleserlich | nicht {mehr ,}{lesbar,erkennbar} | verblasst | abgerieben | schlecht lesbar | kaum lesbar
       unlesbar | abgewetzt | nicht mehr zu {erkennen,lesen} | nicht mehr {erkennen,lesen}`,
     chip: `
-      mikrochip | {nfc,rfid}{ ,-}chip | {mit,einen,sondern} chip | sondern einen chip | chip statt | hat einen chip`,
-    noChip: 'kein{,en} {mikro,}chip | ohne {mikro,}chip',
+      mikrochip | {nfc,rfid}{ ,-}chip | {mit,einen,sondern} chip | chip statt`,
 
     // How a date is said.
-    about: 'circa | ca | ca. | um | etwa | ungefähr | um das jahr',
+    about: 'circa | ca | um | etwa | ungefähr | um das jahr',
     limit: 'vor | nach | seit | bis | zwischen | ab',
     means: `
-      bedeutet | also | d.h. | das heißt | entspricht | steht für | heißt | somit`,
+      bedeutet | also | d.h. | entspricht | steht für | heißt | somit`,
     or: 'oder',
     and: 'und',
-    to: 'bis',
     fill: `
       im | in | am | der | die | das | den | dem | des | jahr | jahre | ist | und | aus | von | vom | nr. | nr
       nummer | lautet | monat | jahres | sondern | einen | eine | also | lt. | laut`,

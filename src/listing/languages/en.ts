@@ -47,15 +47,15 @@ export const enLabel: LabelWords = {
     CH: 'Swiss',
   },
   made: `
-    {,hand}made | made in{, the} | crafted | handcrafted | hand-{made,crafted} | stitched | sewn | manufactured | produced
+    {,hand}made | made in | crafted | handcrafted | hand-{made,crafted} | stitched | sewn | manufactured | produced
     fabricated | constructed | assembled | built | created | mfd | fabrication | production | manufacture | make
     left the {workshop,factory,atelier} | dates {,back }{from,to} | dating {,back }{from,to}`,
   madePlace: `
-    {country,place,region} of {manufactur*,origin,production,fabrication,making} | country {manufactured,made}
-    made in country | {production,manufacturing,manufacture} {country,location,place} | manufacturing location
-    label {says,reads} | origin | made in{, the} | country | place of mfg | mfg country | manufactured country
+    {country,place,region} of {manufactur*,origin,production,fabrication,making}
+    {production,manufacturing,manufacture} {country,location,place} | manufacturing location
+    label {says,reads} | origin | country | place of mfg | mfg country
     workshop`,
-  fill: 'in | the | in the',
+  fill: 'in | the',
 };
 
 export const en: Language = {
@@ -70,29 +70,29 @@ export const en: Language = {
     // Codes, and numbers that are none.
     codeCue: `
       {date,data}~{code,stamp}{,s} | datacode{,s} | code~stamp{,s} | code~date | {heat,hot,foil}~stamp{,s,ed}
-      authenticity code | {manufactur*,production,factory,authenticity,interior,inside,internal} {code,number}{,s}
-      date/authenticity code | authenticity and serial number | serial{,s} | serial {number,code,no,nr,num,#}{,s}
-      serial no. | serial~number / date code | serial number/date code | date code/serial number
-      date code/serial | d/c | s/n | made~code | number inside`,
+      authenticity code | {production,factory,authenticity,interior,inside,internal} {code,number}{,s}
+      date/authenticity code | authenticity and serial number | serial{,s} | serial numbers
+      serial no. | serial~number / date code
+      d/c | s/n | made~code | number inside`,
     stampCue: `
       code{,s} | coded | numbered | stamp{,s,ed} | embossed | imprinted | impressed`,
     codeNoun: 'code{,s}',
     reference: `
       sku | upc | ean | gtin | isbn | asin | hs | hts | zip | zipcode
-      {post,zip,postal,promo,discount,coupon,voucher,door,error,access,lock,area,color,colour,qr,bar,item,product,hs,gift,dress,wifi,alarm,entry,security,source,order,tracking,referral,price,shop}~code{,s}
+      {post,zip,postal,discount,coupon,voucher,door,error,access,lock,area,color,colour,qr,bar,item,product,hs,gift,dress,wifi,alarm,entry,security,source,order,tracking,referral,price,shop}~code{,s}
       postcode | barcode | po box | promo* | discount | coupon | voucher | referral | item | stock | inventory
       lot | order | invoice | tracking | shipment | parcel | ref{,s} | ref. | reference | flight | room | gate
-      licen{s,c}e | license plate | plate | locker | seat | parking | booking | ticket | pin | combination | phone
+      licen{s,c}e | plate | locker | seat | parking | booking | ticket | pin | combination | phone
       telephone | tel | fax | whatsapp | mobile | account | iban | vat | customs | tariff | certificate | cert
       listing | auction | permit | report | policy | claim | mail | pantone | id | user | login | apartment
       doorbell | highway | route | road | case | engine | shelf | page | pope | hotel | credit | appendix | annexe
       annex | {code,codes} {needed,required,necessary} | at checkout | free shipping | gets you | off
       code of conduct | control number | series`,
     style: `
-      style | model | product | article | art | art. | ref | reference | sku | item
-      {style,model,product,article,item,reference,ref} {number,no,no.,code,#}`,
+      style | model | product | article | art | ref | reference | sku | item
+      {style,model,product,article,item} code`,
     lock: `
-      {,pad,brass }lock | {,brass }padlock | key{,s} | lock and keys | key number`,
+      {,pad}lock | padlock | key{,s}`,
     metal: 'sterling | silver | gold | sv | hallmark*',
     unit: `
       inch{,es} | in. | cm | mm | m | lbs | kg | g | euro{,s} | dollar{,s} | eur | usd | gbp | chf | jpy | yen
@@ -103,12 +103,11 @@ export const en: Language = {
       made {of,with,up,to,popular,famous,my,your,me,a,an,it,sure,clear,fun,money,for,by hand} | used condition
       great used | pre-owned | i used | from the | serial killer | made a`,
     makingDate: `
-      {production,manufactur*,manufacture,making,made} {date,year}
-      {date,year,yr} of {manufactur*,production,making} | {date,year} {made,manufactured,produced}
-      dated | dates | mfg {date,year} | mfg. | mfg | est. made | {bag,purse,handbag,wallet,tote,piece} {,is }from | it s from
-      it is from | is from`,
-    makingNoun: 'manufacture | production | fabrication',
-    from: 'from | from around',
+      {making,made} {date,year}
+      {date,year,yr} of {manufactur*,making}
+      dated | dates | mfg. | mfg | {bag,purse,handbag,wallet,tote,piece} {,is }from | it s from
+      is from`,
+    from: 'from',
     part: `
       strap{,s} | chain | charm | box | dust~bag | insert | organi{s,z}er | shaper | lining | zipper | zip
       buckle | handle{,s} | hardware | booklet | twilly | base | lace | paper bag`,
@@ -124,7 +123,7 @@ export const en: Language = {
     worn: 'worn | wore | used | use | carried | kept | stored',
     repaired: `
       repair* | replaced | restored | refurbished | relined | serviced | cleaned | reconditioned | re-dyed
-      new {strap,handles,lining} | {repairs,vachetta} {made,replaced}`,
+      new {strap,handles,lining} | vachetta {made,replaced}`,
     appraised: 'apprais* | insur* | authenticated',
     stocked: 'stock {arrival,in} | in stock | arrived',
     age: `
@@ -137,20 +136,20 @@ export const en: Language = {
       collection{,s} | cruise | resort | runway | edition | fashion show | anniversary | new model | model year
       model of | limited edition | animation`,
     season: `
-      season | holiday | christmas | spring | summer | fall | autumn | winter | ss | fw | aw | pre-fall`,
+      season | christmas | spring | summer | fall | autumn | winter | ss | fw | aw | pre-fall`,
     event: `
       list* | listing created | photo{,s} | picture{,s} | posted | updated | valid | auction{,s} | estate | close{s,} | closing
       ends | ending | opens | ship{s,ped,ping} | dispatch* | deliver* | arriv* | expires | available
-      return{s,ed} | holiday{s,} | trip | away | certificat* | warranty | copyright | © | exposition | exhibition
+      return{s,ed} | holiday{s,} | trip | away | certificat* | warranty | copyright | exposition | exhibition
       olympic{s,} | world cup | price{,s,d} | retail{,s,ed} | msrp | expo | member | payment | this year
       last year | next year | every year | per year | visited | open since | launch* | releas* | introduced
-      discontinued | retired | first {made,produced,manufactured,designed} | originally made | originally | catalogu* | catalog | came out
+      discontinued | retired | first {made,produced,manufactured} | originally made | originally | catalogu* | catalog | came out
       stopped | ceased | debuted | designed`,
 
     // Saying no.
     denial: `
-      not | never | no | nor | without | without {a,an,the} | isn t | can t see | wasn t | doesn t | don t
-      cannot | can t | couldn t | could not | unable to | lack{s,ing,} | missing | never had`,
+      not | never | no | nor | without | isn t | wasn t | doesn t | don t
+      cannot | can t | couldn t | unable to | lack{s,ing,}`,
     notThis: `
       unlike | confused with | other than | rather than | instead of | should {say,read,be} | must {say,read,be}
       fake{,s} | replica{,s} | dupe{,s} | copies | counterfeit{,s} | copy | knockoff{s,} | knock off{s,}`,
@@ -164,19 +163,18 @@ export const en: Language = {
       {hardly,barely} {legible,readable,visible} | smudged | {hard,difficult,impossible} to {read,make out,see}
       {can t,cannot,could not,couldn t} be {read,made out,deciphered} | erased | scratched off | unknown | unconfirmed | unclearly`,
     chip: `
-      micro~chip{,s,ped} | {nfc,rfid,ic} {chip,tag,microchip}{,s}
-      {has,with,have,contains,includes,embedded,internal,electronic,authenticity,authentication,new} {,a ,an ,the }{,internal ,embedded ,electronic ,lv }chip
+      micro~chip{,s,ped} | {nfc,rfid,ic} {chip,tag}{,s}
+      {has,with,have,contains,includes,embedded,internal,electronic,authenticity,authentication,new} {,a ,an ,the }{,lv }chip
       chip {inside,embedded,version,model,era,instead} | chipped {version,model,bag,piece,item} | is chipped
       bag chipped | chip insert{,ed}`,
     noChip: `
       {has,with,have} {,a ,the }chip {on,in the,to,at,of,off,near,mark}
-      chip {on,in the,to,at,of,off,near,mark,card,cards,reader} | chips
-      {no,not,without,without a,isn t,before,before the,pre,poker,chocolate,dog is,our dog is} {micro,}chip{,ped,s}
-      {not,no} microchip* | t have a {micro,}chip | pre microchip era`,
+      {before,before the,pre,poker,chocolate,dog is} {micro,}chip{,ped,s}
+      t have a {micro,}chip`,
 
     // How a date is said.
     about: `
-      circa | ca | ca. | c. | around | about | approx | approx. | approximately | est | estimated | roughly
+      circa | ca | c. | around | about | approx | approx. | approximately | est | estimated | roughly
       or so | i guess about | maybe`,
     limit: `
       until | till | since | before | prior to | after | later than | earlier than | up to | between | or older
@@ -194,7 +192,7 @@ export const en: Language = {
       says | lv | tag | leather tab | inside | pocket | tab | find | found | locate | see | seen | visible
       readable | come with | comes with | show | have | has | had | any | its | anywhere`,
     year: 'year | yr | made year',
-    week: 'week{,s} | wk | wk. | w',
+    week: 'week{,s} | wk | w',
     decade: 's',
     early: 'early',
     mid: 'mid | middle',
@@ -206,15 +204,15 @@ export const en: Language = {
     // The bag.
     bag: `
       bag{,s} | handbag{,s} | purse{,s} | wallet{,s} | tote{,s} | pouch | clutch | backpack | piece
-      louis vuitton | lv | vuitton | luggage | trunk | suitcase`,
+      lv | vuitton | luggage | trunk | suitcase`,
     praise: `
-      vintage | authentic | genuine | rare | original | preloved | pre loved | auth | 100% authentic | beautiful
+      vintage | authentic | genuine | rare | original | preloved | pre loved | auth | beautiful
       classic | old`,
     otherBag: `
       sold my | replace{s,d} my | matching | hers | also selling
-      not {,a ,an ,the } | isn t a | also have {,a ,an ,the } | like {a ,the ,my } | similar to {,a ,the ,my }
-      {smaller,bigger,larger} than {,a ,the ,my } | compared {to,with} {,a ,the ,my }
-      fits {in,inside,into} {,a ,the ,my ,your } | unlike the`,
+      not {,a ,the } | isn t a | also have | like {a ,the ,my } | similar to {,my }
+      {smaller,bigger,larger} than {,my } | compared {to,with} {,my }
+      fits {in,inside,into} {,my ,your }`,
     noBag: `
       deliver* | shipping | dispatch | postage | service | repl* | response | transaction | recovery | despatch
       payment | sale | refund | checkout | lock | clos* | clasp`,

@@ -34,13 +34,13 @@ export const esLabel: LabelWords = {
     ES: 'español | española',
     US: 'americano | americana | estadounidense',
     DE: 'alemán | alemana',
-    CH: 'suizo | suiza',
+    CH: 'suizo',
   },
   made: `
     fabricó | hech{o,a,os,as} | fabricad{o,a,os,as} | producid{o,a,os,as} | elaborad{o,a} | fabricación
     producción | confeccionad{o,a} | manufacturad{o,a} | nació | data de | made`,
   madePlace: '{país,lugar} de {fabricación,origen,producción} | origen | procedencia',
-  fill: 'en | los | en los',
+  fill: 'en | los',
 };
 
 export const es: Language = {
@@ -54,14 +54,14 @@ export const es: Language = {
   words: {
     // Codes, and numbers that are none.
     codeCue: `
-      código de {fecha,serie,fabricación,producción} | código fecha | {número,nº,n°} de {serie,fabricación}
-      date~code | código interior | serie | código datecode | {nº,n°,número} interior`,
+      código de {fecha,fabricación,producción} | código fecha | {número,nº,n°} de {serie,fabricación}
+      date~code | código interior | serie | {nº,n°,número} interior`,
     stampCue: `
       código | grabad{o,a} | sello | estampad{o,a} | numerad{o,a} | sellad{o,a}`,
     codeNoun: 'código',
     reference: `
       ref | ref. | referencia | pedido | código {postal,promocional,de descuento,descuento,de barras} | teléfono
-      seguimiento | artículo | habitación | vuelo | factura n | cupón | descuento | número de pedido`,
+      seguimiento | artículo | habitación | vuelo | factura n | cupón | descuento`,
     style: 'modelo | ref | ref. | referencia | artículo | estilo',
     lock: 'candado | llave{,s}',
     metal: 'plata',
@@ -69,8 +69,7 @@ export const es: Language = {
 
     // Making.
     makingDate: `
-      {fecha,año,mes} de {fabricación,producción,elaboración} | año fabricación`,
-    makingNoun: 'fabricación | producción | confección',
+      {fecha,año,mes} de {fabricación,producción,elaboración}`,
     from: 'de | del',
     part: 'guardapolvo | correa | cadena | caja | bandolera | forro | bolsa de tela | asa{,s}',
 
@@ -78,18 +77,18 @@ export const es: Language = {
     bought: 'comprad{o,a} | compra | compré | adquirid{o,a} | vendid{o,a}',
     received: 'regal* | recibid{o,a} | heredad{o,a}',
     receipt: 'factura | ticket',
-    owned: 'propietari{a,o} | dueñ{a,o} | {,la ,lo }tengo',
+    owned: 'propietari{a,o} | dueñ{a,o} | {,lo }tengo',
     worn: 'usad{o,a} | utilizad{o,a} | llevad{o,a} | uso',
     repaired: 'repar* | restaur* | cambiad{o,a} | reemplazad{o,a} | arreglad{o,a}',
     age: 'años de antiguedad | de hace',
-    person: 'mis | sus | mi | tengo | madre | hija | abuela',
+    person: 'mis | sus | mi | madre | hija | abuela',
 
     // Other things with a year.
     released: `
       colección | edición | crucero | desfile | modelo de`,
     season: 'temporada | primavera | verano | otoño | invierno',
     event: `
-      envi* | envío{,s} | entrega | vacaciones | precio | foto{,s} | exposición | catálogo | disponible | subasta
+      envi* | entrega | vacaciones | precio | foto{,s} | exposición | catálogo | disponible | subasta
       anuncio | lanzad{o,a} | lanzamiento | salió`,
 
     // Saying no.
@@ -102,11 +101,11 @@ export const es: Language = {
       ilegible | borros{o,a} | borrad{o,a} | desgastad{o,a} | poco legible | no {es ,se }{legible,lee} | difícil de leer`,
     chip: `
       microchip | chip {nfc,rfid,electrónico,interno,integrado} | con chip | {nfc,rfid} chip | lleva chip`,
-    noChip: 'sin {micro,}chip | no {tiene ,lleva ,}{micro,}chip',
+    noChip: 'no {tiene ,lleva }microchip',
 
     // How a date is said.
     about: `
-      aproximadamente | alrededor de | sobre | hacia | circa | aprox | aprox.`,
+      aproximadamente | alrededor de | sobre | hacia | circa | aprox`,
     limit: 'antes de | después de | desde | hasta | entre',
     means: `
       significa | es decir | o sea | corresponde a | corresponde | indica | por tanto | por lo tanto | así que
@@ -121,7 +120,7 @@ export const es: Language = {
     week: 'semana{,s} | sem',
     decade: 'años',
     early: 'principios de',
-    mid: 'mediados de | mediados',
+    mid: 'mediados',
     late: 'finales de',
     first: 'primera',
     nth: 'ª | º',

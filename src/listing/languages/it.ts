@@ -37,7 +37,7 @@ export const itLabel: LabelWords = {
     ES: 'spagnolo | spagnola',
     US: 'americano | americana | statunitense',
     DE: 'tedesco | tedesca',
-    CH: 'svizzero | svizzera',
+    CH: 'svizzero',
   },
   made: `
     manifattura | lavorazione | fatt{o,a,i,e} | prodott{o,a,i,e} | fabbricat{o,a} | realizzat{o,a} | produzione
@@ -58,8 +58,8 @@ export const it: Language = {
   words: {
     // Codes, and numbers that are none.
     codeCue: `
-      codice {data,seriale,di produzione,di serie,interno} | date~code | data code
-      {numero,n°,nº} {di serie,seriale} | seriale | matricola | codice di data | numero interno | serie`,
+      codice {data,di produzione,interno} | date~code | data code
+      nº {di serie,seriale} | seriale | matricola | codice di data | numero interno | serie`,
     stampCue: `
       codice | cod. | cod | inciso | incisa | timbro | stampato | stampata | impresso | impressa | numerata
       punzonat{o,a} | punzone`,
@@ -67,15 +67,14 @@ export const it: Language = {
     reference: `
       rif | rif. | riferimento | ordine | codice {postale,promo,sconto,fiscale,a barre,articolo,colore,prodotto}
       cod. art | telefono | spedizione | articolo | cap | sconto | fattura n | camera | volo | numero d ordine`,
-    style: 'modello | rif | rif. | articolo | codice modello | art.',
+    style: 'modello | rif | rif. | articolo',
     lock: 'lucchetto | chiav{e,i}',
     metal: 'argento',
     unit: 'euro',
 
     // Making.
-    makingDate: '{data,anno,mese} di {produzione,fabbricazione} | anno produzione',
-    makingNoun: 'produzione | fabbricazione | manifattura | lavorazione',
-    from: 'del | di | dal | dell',
+    makingDate: 'data di {produzione,fabbricazione}',
+    from: 'del | di | dell',
     part: `
       tracolla | catena | scatola | manic{o,i} | fodera | dust bag | cinturino | sacchetto`,
 
@@ -93,7 +92,7 @@ export const it: Language = {
     // Other things with a year.
     released: `
       collezion{e,i} | edizione | crociera | sfilata | modello del`,
-    season: 'stagione | primavera | primavera estate | estate | autunno | inverno',
+    season: 'stagione | primavera | primavera estate | autunno | inverno',
     event: `
       sped* | consegna | vacanz{a,e} | prezzo | foto | asta | mostra | catalogo | disponibile | annuncio
       uscit{o,a} | lanciat{o,a} | lancio`,
@@ -105,11 +104,10 @@ export const it: Language = {
     missing: `
       assente | non {visibile,presente,trovato,c è,si trova} | mancante | manca | nessuno`,
     unreadable: `
-      cancellat{o,a} | quasi cancellato | illeggibile | sbiadit{o,a} | consumat{o,a} | poco leggibile
+      cancellat{o,a} | illeggibile | sbiadit{o,a} | consumat{o,a} | poco leggibile
       non {più ,}leggibile | non si legge{, più} | difficile da leggere`,
     chip: `
       microchip | chip {nfc,rfid,elettronico,interno,integrato} | con chip | ha il chip | {nfc,rfid} chip`,
-    noChip: 'senza {micro,}chip | non ha {il ,}{micro,}chip',
 
     // How a date is said.
     about: 'circa | intorno al | verso{, il} | attorno al',
@@ -124,7 +122,7 @@ export const it: Language = {
       in | nel | nell | il | la | lo | le | di | del | della | dell | un | una | uno | è | e | anno | mese
       numero | n° | n | a | al | che | giorno | c | ha | trovo | ma | visibile`,
     year: 'anno',
-    week: 'settimana | settimane | sett | sett.',
+    week: 'settimana | settimane | sett',
     decade: 'anni',
     early: 'inizio',
     mid: 'meta',

@@ -48,18 +48,16 @@ export const ko: Language = {
       '{시리얼,데이트,제조,생산,날짜,일련}~{코드,번호,넘버} | 시리얼 | tc~코드 | 일련번호 | 제조넘버',
     stampCue: '각인 | 코드 | 번호',
     codeNoun: '코드',
-    reference: '{주문,모델,품번,제품,운송장,우편,전화,쿠폰,할인,바코드,상품}~{번호,코드} | 품번',
+    reference: '{주문,모델,제품,운송장,우편,전화,쿠폰,할인,바코드,상품}~{번호,코드}',
     style: '모델 | 품번 | 모델명 | 모델번호 | 제품번호',
     lock: '자물쇠 | 열쇠',
-    metal: '은',
     unit: '원 | 만원 | 센치 | 개 | 억',
 
     // Making.
-    makingDate: '{제조,생산}~{일,년도,연도,년월,일자,시기,년}',
     part: '스트랩 | 박스 | 더스트백',
 
     // After it was made.
-    bought: '구매 | 구입 | 샀 | 구매일',
+    bought: '구매 | 구입 | 샀',
     received: '선물 | 받은',
     receipt: '영수증',
     owned: '소유 | 소장',
@@ -77,10 +75,9 @@ export const ko: Language = {
     // Saying no.
     denial: '아닌 | 아니 | 없 | 않',
     notThis: '가품 | 짝퉁',
-    missing: '없음 | 없습니다 | 없어요 | 안보 | 없는',
+    missing: '없음 | 없습니다 | 없어요 | 없는',
     unreadable: '지워 | 흐릿 | 안보 | 판독 | 식별 | 희미 | 마모',
-    chip: '칩~버전 | {마이크로칩,nfc칩,rfid칩,nfc~칩,칩~내장}',
-    noChip: '{칩~없}',
+    chip: '칩~버전 | {마이크로칩,rfid칩,nfc~칩,칩~내장}',
 
     // How a date is said.
     about: '약 | 대략',
@@ -97,11 +94,10 @@ export const ko: Language = {
     yearSign: '년',
     monthSign: '월',
     weekSign: '주 | 주차',
-    ordinalSign: '제',
     lookalike: '스타일 | 풍',
 
     // The bag.
-    bag: '가방 | 백 | 핸드백 | 지갑 | 루이~비통',
+    bag: '가방 | 백 | 지갑 | 루이~비통',
     praise: '빈티지 | 정품 | 중고',
   },
 };

@@ -68,7 +68,7 @@ export const nl: Language = {
     neutral: 'gemaakt {van,uit,met,om,voor,door}',
     from: 'uit | van',
     makingDate: `
-      productiejaar | productiedatum | bouwjaar | jaar van {productie,fabricage} | datum van {productie,fabricage}
+      productiejaar | productiedatum | bouwjaar | datum van {productie,fabricage}
       stamt uit | dateert {uit,van} | komt uit | uit het jaar`,
     part: `
       {,schouder}riem | hengsel{,s} | handvat{,ten} | ketting | doos | stofzak | voering | rits`,
@@ -100,22 +100,20 @@ export const nl: Language = {
     denial: 'niet | geen | zonder | nooit',
     notThis: 'namaak | nep | vervalsing{,en} | imitatie{,s} | in plaats van',
     missing: `
-      ontbreekt | afwezig | geen | niet {aanwezig,gevonden,zichtbaar,te vinden,te zien}`,
+      ontbreekt | afwezig | geen | niet {aanwezig,gevonden,te vinden,te zien}`,
     unreadable: `
       onleesbaar | vervaagd | versleten | onduidelijk | onbekend
       {niet,moeilijk,slecht,nauwelijks} {,meer ,goed }{leesbaar,te lezen,zichtbaar}`,
     chip: `
       microchip | {nfc,rfid}~{chip,tag} | {met,heeft,bevat} {,een }{,ingebouwde }chip | gechipt | wel een chip`,
-    noChip: '{geen,zonder,niet} {,een }{,micro}chip',
 
     // How a date is said.
-    about: 'circa | ca | ca. | ongeveer | rond | omstreeks',
+    about: 'circa | ca | ongeveer | rond | omstreeks',
     limit: 'voor | {gemaakt,vervaardigd,van} na | sinds | tot | vanaf | tussen',
     means: `
       betekent | dus | oftewel | dat wil zeggen | komt overeen met | staat voor | geeft aan`,
     or: 'of',
     and: 'en',
-    to: 'tot',
     fill: `
       in | de | het | een | van | uit | en | is | werd | was | op | door | te | jaar | maand | dat | met | ik
       heb | mijn | zit | staat`,
@@ -134,6 +132,6 @@ export const nl: Language = {
     praise: `
       authentiek{,e} | origineel | originele | echt{,e} | mooi{,e} | prachtig{,e} | zeldzame | gave`,
     otherBag: `
-      lijkt op {,de ,een } | net als {,de ,een } | {groter,kleiner} dan {,de ,een } | past in {,de ,een }`,
+      lijkt op | net als | {groter,kleiner} dan | past in `,
   },
 };

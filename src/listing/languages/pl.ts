@@ -42,7 +42,7 @@ export const pl: Language = {
     lock: 'kłódka | kluczyk{,i}',
     metal: 'srebro | złoto',
     neutral: '{wykonan,zrobion,uszyt}{a,y} z | wykonan{o,e} z | ręcznie wykonan{a,y}',
-    makingDate: '{rok,data} produkcji | pochodzi z | z roku',
+    makingDate: 'data produkcji | pochodzi z | z roku',
     part: 'pasek | łańcuszek | pudełko | podszewka',
     bought:
       'kupion{a,y,o,e} | kupił{a,am,em} | zakupion{a,y,o} | zakup{,u} | nabyt{a,y} | sprzedan{a,y}',
@@ -58,7 +58,6 @@ export const pl: Language = {
     missing: 'brak | nie {ma,widać,znalazłam}',
     unreadable: 'nieczyteln{y,a} | zatarty | wytarty | słabo {czytelny,widoczny}',
     chip: 'mikrochip{,em} | z chipem | ma chip',
-    noChip: '{bez,nie ma,brak} {,mikro}chipa',
     about: 'około | mniej więcej',
     limit: 'przed | od | między | sprzed',
     means: 'czyli | oznacza | to znaczy | odpowiada | wskazuje',

@@ -41,7 +41,7 @@ export const ptLabel: LabelWords = {
     ES: 'espanhol | espanhola',
     US: 'americano | americana',
     DE: 'alemão | alemã',
-    CH: 'suíço | suíça',
+    CH: 'suíço',
   },
   made: `
     feit{o,a,os,as} | fabricad{o,a,os,as} | produzid{o,a,os,as} | confeccionad{o,a,os,as} | costurad{o,a}
@@ -72,7 +72,7 @@ export const pt: Language = {
       número {do pedido,da encomenda,do anúncio,de telefone,de rastreio} | encomenda | pedido | telefone
       telemóvel | celular | rastreio | rastreamento | desconto | cupom | referência | quarto | página | cep
       código necessário`,
-    style: 'modelo | referência | código do modelo | número do modelo',
+    style: 'modelo | referência',
     lock: 'cadeado{,s} | chave{,s}',
     metal: 'prata | ouro',
     unit: 'euros | reais',
@@ -81,8 +81,7 @@ export const pt: Language = {
     neutral: 'feit{o,a} {de,em couro,em tela,à mão,para,com} | feit{o,a} por encomenda',
     from: 'de | do',
     makingDate: `
-      {data,ano,mês} de {fabricação,fabrico,produção} | data do ano de | é do ano de`,
-    makingNoun: 'fabrico | fabricação | confecção | produção',
+      data de {fabricação,fabrico,produção} | data do ano de | é do ano de`,
     part: `
       alça{,s} | corrente | caixa | dustbag | forro | zíper | fecho | saco de pó | fivela
       pingente`,
@@ -93,7 +92,7 @@ export const pt: Language = {
     received:
       'de presente | presente de | prenda | ganhei | recebi | recebid{o,a} | oferecid{o,a} | herdad{o,a} | herdei | herança',
     receipt: 'nota fiscal | fatura | recibo | talão | cupom fiscal',
-    owned: '{tenho,é minha,é meu} desde | únic{o,a} don{o,a} | don{o,a} desde | minha desde',
+    owned: '{tenho,é meu} desde | únic{o,a} don{o,a} | don{o,a} desde | minha desde',
     worn: 'usad{o,a,os,as} | usei | utilizad{o,a} | uso',
     repaired: `
       reparad{o,a} | consertad{o,a} | conserto | restaurad{o,a} | trocad{o,a} | substituíd{o,a} | higienizad{o,a}
@@ -113,7 +112,7 @@ export const pt: Language = {
       exposição`,
 
     // Saying no.
-    denial: 'não | nao | sem | nenhum | nenhuma | nunca | nem',
+    denial: 'não | nao | sem | nenhum{,a} | nunca | nem',
     notThis:
       'falsificaç{ão,ões} | fals{o,a} | réplica{,s} | imitaç{ão,ões} | cópia{,s} | em vez de',
     missing: `
@@ -124,7 +123,7 @@ export const pt: Language = {
     chip: `
       microchip | chip {nfc,rfid,interno,integrado,eletrônico,eletrónico} | {nfc,rfid}~{chip,tag}
       {com,tem,possui} {,um ,o }chip`,
-    noChip: '{sem,não tem,não possui,nenhum} {,o ,um }{,micro}chip',
+    noChip: '{não tem,não possui} {,o ,um }microchip',
 
     // How a date is said.
     about: 'cerca de | por volta de | aproximadamente | aprox. | mais ou menos',
@@ -133,13 +132,13 @@ export const pt: Language = {
       significa | ou seja | quer dizer | isto é | corresponde a | indica | portanto`,
     or: 'ou',
     and: 'e',
-    to: 'a | até',
+    to: 'a',
     fill: `
       em | na | no | nas | nos | da | do | das | dos | de | o | a | os | as | um | uma | é | foi | e | ano | mês
       que | está`,
     year: 'ano',
     week: 'semana | sem.',
-    decade: 'anos | anos de | década de',
+    decade: 'anos | década de',
     early: 'início d{os,e,a} | começo d{os,e,a}',
     mid: 'meados d{os,e,a}',
     late: 'final d{os,e,a} | fim d{os,e,a}',
@@ -151,7 +150,6 @@ export const pt: Language = {
     bag: 'bolsa{,s} | carteira | mala | mochila',
     praise:
       'autêntic{o,a} | original | verdadeir{o,a} | legítim{o,a} | antig{o,a} | lind{o,a} | rar{o,a}',
-    otherBag:
-      'parecid{o,a} com {,a ,o } | semelhante {à,ao} | {maior,menor} que {,a ,o } | cabe n{a,o}',
+    otherBag: 'parecid{o,a} com | semelhante {à,ao} | {maior,menor} que | cabe n{a,o}',
   },
 };

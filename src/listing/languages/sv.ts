@@ -53,7 +53,6 @@ export const sv: Language = {
     missing: 'saknas | saknar | finns inte',
     unreadable: 'oläslig{,t} | suddig | går inte att läsa',
     chip: 'mikrochip{,p,pet} | {har,med} {,ett }chip',
-    noChip: '{inget,utan,inte} {,mikro}chip{,p}',
     about: 'ungefär | cirka | omkring',
     limit: 'före | efter | sedan | innan | mellan',
     means: 'betyder | alltså | det vill säga | motsvarar | visar',

@@ -10,8 +10,6 @@ const SOURCES = {
   'https://github.com/search?type=code&q="buatan Prancis"': 'buatan',
   'https://github.com/search?type=code&q="dibuat di Italia"': 'dibuat',
   'https://github.com/search?type=code&q="kode produksi"': 'kode produksi',
-  'https://github.com/search?type=code&q="tahun pembuatan"': 'tahun pembuatan',
-  'https://github.com/search?type=code&q="nota pembelian"': 'nota pembelian',
   'https://github.com/search?type=code&q="tidak terbaca"': 'tidak terbaca',
 };
 

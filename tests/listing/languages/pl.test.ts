@@ -9,7 +9,6 @@ const SOURCES = {
   'https://github.com/sysadminsmedia/homebox/blob/main/frontend/locales/pl.json': 'zakup | paragon | numer seryjny',
   'https://github.com/search?type=code&q="Wyprodukowano w Polsce"': 'wyprodukowano',
   'https://github.com/search?type=code&q="wyprodukowana w"': 'wyprodukowana',
-  'https://github.com/search?type=code&q="rok produkcji"': 'rok produkcji',
   'https://github.com/search?type=code&q="kraj pochodzenia"': 'kraj pochodzenia',
   'https://github.com/search?type=code&q="nieczytelny"': 'nieczytelny',
   'https://github.com/search?type=code&q="z chipem NFC"': 'z chipem',

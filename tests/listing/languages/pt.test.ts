@@ -49,7 +49,6 @@ const SOURCES = {
   'https://www.how.com.vn/todo/pt/Identificar-Bolsas-Louis-Vuitton-Falsas': 'código de data | carimbo | fabricada | bolsa | semana | ano | falsa',
   'https://wishlistbrecho.com.br/dicas-de-autenticidade': 'país de origem | réplica | réplicas | original | fabricados',
   'https://github.com/search?type=code&q="Fabricado na França"': 'fabricado',
-  'https://github.com/search?type=code&q="ano de fabrico"': 'ano de fabrico',
   'https://github.com/search?type=code&q="código de fabricação"': 'código de fabricação',
   'https://github.com/search?type=code&q="confeccionada em"': 'confeccionada',
 };

@@ -14,7 +14,6 @@ const SOURCES = {
   'https://github.com/search?type=code&q="год выпуска"': 'год выпуска',
   'https://github.com/search?type=code&q="куплена в 2011 году"': 'куплена',
   'https://github.com/search?type=code&q="нечитаемый штамп"': 'нечитаемый',
-  'https://github.com/search?type=code&q="микрочипа"': 'без микрочипа | нет микрочипа',
 };
 
 // prettier-ignore

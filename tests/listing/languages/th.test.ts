@@ -6,13 +6,12 @@ import { testTexts } from '../stated.ts';
 // https://github.com/veer66/wordcut/tree/master/data.
 // prettier-ignore
 const SOURCES = {
-  'https://style.katexoxo.com/วิธีอ่าน-date-code-louis-vuitton/': 'รหัส | ปั๊ม | ผลิต | ปีที่ผลิต | ประทับ',
+  'https://style.katexoxo.com/วิธีอ่าน-date-code-louis-vuitton/': 'รหัส | ปั๊ม | ผลิต | ประทับ',
   'https://moppetbrandname.com/en/content/13882/วิธีอ่าน-date-code-lv-ฉบับมือใหม่': 'ปั้ม | วันที่ผลิต',
-  'https://www.chicpreowned.com/th/guides/how-to-authenticate-bottega-veneta': 'ผลิตใน | เลขซีเรียล | ตราประทับ | พร่ามัว | ของปลอม',
+  'https://www.chicpreowned.com/th/guides/how-to-authenticate-bottega-veneta': 'เลขซีเรียล | พร่ามัว',
   'https://github.com/Dolibarr/dolibarr/blob/develop/htdocs/langs/th_TH/productbatch.lang': 'หมายเลขซีเรียล | ซีเรียล | วันผลิต',
-  'https://github.com/search?type=code&q="มีไมโครชิพ"': 'มีไมโครชิพ | ไมโครชิพ',
+  'https://github.com/search?type=code&q="มีไมโครชิพ"': 'ไมโครชิพ',
   'https://github.com/search?type=code&q="ใบเสร็จ"': 'ใบเสร็จ',
-  'https://github.com/search?type=code&q="ซื้อเมื่อ"': 'ซื้อเมื่อ',
   'https://github.com/search?type=code&q="อ่านไม่ออก"': 'อ่านไม่ออก',
 };
 

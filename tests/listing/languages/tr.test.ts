@@ -9,7 +9,6 @@ const SOURCES = {
   'https://github.com/sysadminsmedia/homebox/blob/main/frontend/locales/tr.json': 'satın alma | fatura | seri numarası',
   'https://github.com/search?type=code&q="Fransa\'da üretilmiştir"': 'üretilmiştir',
   'https://github.com/search?type=code&q="Fransız yapımı"': 'yapımı',
-  'https://github.com/search?type=code&q="üretim yılı"': 'üretim yılı',
   'https://github.com/search?type=code&q="Menşei: Türkiye"': 'menşei',
   'https://github.com/search?type=code&q="satın aldım"': 'satın aldım',
   'https://github.com/search?type=code&q="mikroçipli"': 'mikroçip | mikroçipli',

@@ -7,7 +7,6 @@ import { testTexts } from '../stated.ts';
 // prettier-ignore
 const SOURCES = {
   'https://vnexpress.net/giai-tri/cach-nhan-dien-tui-louis-vuitton-san-xuat-o-my-4063524.html': 'mã ngày | sản xuất | xuất xứ | năm | tuần | Tây Ban Nha',
-  'https://github.com/search?type=code&q="năm sản xuất"': 'năm sản xuất',
   'https://github.com/search?type=code&q="số seri"': 'số seri | số serial',
   'https://github.com/search?type=code&q="mua năm 2015"': 'mua',
   'https://github.com/search?type=code&q="không đọc được"': 'không đọc được',
