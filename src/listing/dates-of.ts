@@ -53,7 +53,6 @@ type Found = DateFinding | 'dropped' | undefined;
 const RULES: readonly ((scene: Scene, date: WrittenDate, previous?: WrittenDate) => Found)[] = [
   wordNear,
   codeNear,
-  headingBefore,
   clauseBefore,
   yearHeading,
   weekNear,
@@ -190,18 +189,6 @@ function clauseBefore(scene: Scene, date: WrittenDate, previous?: WrittenDate): 
     return undefined;
   const ruling = rulingBefore(scene, index + 1, clauseAt(index));
   return ruling === 'denied' ? 'dropped' : ruling && ruledBy(ruling.governor, 'clause-before');
-}
-
-/** A heading that a sign parts from its date: 【製造年】2003, Year of production - 1999. */
-function headingBefore({ tokenAt }: Scene, { first }: WrittenDate): Found {
-  let index = first - 1;
-  if (!['close', 'dash', 'bullet', 'colon', 'quote', 'arrow'].includes(tokenAt(index).kind))
-    return undefined;
-  while (first - index < 4 && tokenAt(index).kind !== 'word') index -= 1;
-  const token = tokenAt(index);
-  const governor = governorOf(token);
-  if (!governor || (governor.kind === 'made' && !has(token, HEADING))) return undefined;
-  return ruledBy(governor, 'word-before');
 }
 
 /** What may stand before "Year: 2009" in its clause. */

@@ -81,8 +81,7 @@ export function labelOf(text: string): Label | undefined {
  * The label that a text names in the words of a lexicon.
  *
  * @example
- * const lexicon = createLexicon({ labels: [{ countries: { FR: 'Francie' }, made: 'vyrobeno' }], languages: [], lines: [] });
- * readLabel('Vyrobeno Francie', lexicon) // => "FR"
+ * readLabel('Made in France', allWords()) // => "FR"
  */
 export function readLabel(label: string, words: Lexicon): Label | undefined {
   const parts = label.split(SEPARATOR).filter((part) => fold(part) !== '');
