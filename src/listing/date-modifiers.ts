@@ -18,6 +18,8 @@ const LIMIT = meanings('limit');
 const LOOKALIKE = meanings('lookalike');
 /** What may stand between a date and "style": 90s vintage style. */
 const LED = meanings('fill', 'year', 'praise');
+/** Between two years of which the first is no bound: between 1980 and 1983, from 1980 until 1983. */
+const BETWEEN = meanings('and', 'to', 'limit');
 const SPAN = meanings('or', 'and', 'to', 'limit');
 const SMALL = meanings('or', 'and', 'to', 'limit', 'fill');
 
@@ -111,22 +113,53 @@ function isLookalike({ tokenAt }: Scene, form: DateForm, first: number, end: num
 }
 
 /**
- * The dates of which one is meant: of several years none is that of making, 2003-2005, 2003 or 2004, 2003年か2004年.
+ * The dates of a text, several years of which one is meant as one time: 2003-2005, 2003 or 2004, between 2003 and 2005.
  *
  * @example
- * withoutSpans(sceneFor('2003 or 2004'), writtenDatesIn(sceneFor('2003 or 2004'), 2026)) // => []
+ * withSpans(sceneFor('2003 or 2004'), writtenDatesIn(sceneFor('2003 or 2004'), 2026))[0].time.to // => "2004-12-31"
  */
-export function withoutSpans(scene: Scene, dates: readonly WrittenDate[]): readonly WrittenDate[] {
-  const isSpan = dates.map((date, index) => joins(scene, date, dates[index + 1]));
-  return dates.filter((_, index) => !isSpan[index] && isSpan[index - 1] !== true);
+export function withSpans(scene: Scene, dates: readonly WrittenDate[]): readonly WrittenDate[] {
+  const spans: WrittenDate[] = [];
+  for (const date of dates) {
+    const last = spans.at(-1);
+    if (last && joins(scene, last, date)) spans[spans.length - 1] = spanOf(scene, last, date);
+    else spans.push(date);
+  }
+  return spans;
 }
 
-function joins({ tokens }: Scene, date: WrittenDate, next: WrittenDate | undefined): boolean {
-  if (next?.form !== 'year' || date.form !== 'year' || next.first - date.end > 3) return false;
+function joins({ tokens }: Scene, date: WrittenDate, next: WrittenDate): boolean {
+  if (next.form !== 'year' || date.form !== 'year' || next.first - date.end > 3) return false;
   const between = tokens.slice(date.end, next.first);
   const isSign = ({ kind }: (typeof between)[number]) => kind === 'dash' || kind === 'slash';
   return (
     between.some((token) => isSign(token) || has(token, SPAN)) &&
     between.every((token) => isSign(token) || has(token, SMALL))
   );
+}
+
+function spanOf({ tokens, tokenAt }: Scene, date: WrittenDate, next: WrittenDate): WrittenDate {
+  const years = [date, next].flatMap(({ time: { from, to } }) => [from, to]).map(yearOf);
+  const grace = Math.max(date.time.grace, next.time.grace);
+  const time = yearsTime(Math.min(...years), Math.max(...years), grace);
+  // "Between 1980 and 1983" is a time; "before 1980 or 1981" is a bound.
+  const isBetween = tokens.slice(date.end, next.first).some((token) => has(token, BETWEEN));
+  const isLimit = date.isLimit && !isBetween;
+  const places = [1, 2, 3].map((by) => date.first - by);
+  const lead = isBetween ? places.find((index) => has(tokenAt(index), LIMIT)) : undefined;
+  const first = lead ?? date.first;
+  return {
+    form: 'year',
+    time: { ...time, isExact: date.time.isExact && next.time.isExact },
+    first,
+    end: next.end,
+    from: tokenAt(first).from,
+    to: next.to,
+    isLimit,
+    isLookalike: date.isLookalike || next.isLookalike,
+  };
+}
+
+function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
 }

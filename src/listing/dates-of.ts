@@ -42,6 +42,7 @@ const YEAR = meanings('year', 'from');
 const HEADING = meanings('makingDate');
 const PERSON = meanings('person');
 const OTHER_BAG = meanings('otherBag');
+const STYLE = meanings('style');
 const PART = meanings('part');
 const BAG = meanings('bag', 'praise');
 const NO_DATE = meanings('missing', 'denial', 'reference', 'style', 'lock', 'unit', 'part');
@@ -105,7 +106,8 @@ function ruledBy(governor: Governor, rule: DateRule): Found {
 function wordNear(scene: Scene, date: WrittenDate): Found {
   const before = rulingBefore(scene, date.first, scene.clauseAt(date.first));
   const behind = rulingBehind(scene, date);
-  if (before === 'denied' || behind === 'denied' || isOfOther(scene, date)) return 'dropped';
+  if (before === 'denied' || behind === 'denied') return 'dropped';
+  if (isOfOther(scene, date) || isOfModel(scene, date)) return 'dropped';
   if (!behind) return before && ruledBy(before.governor, 'word-before');
   // A heading is closer than a verb at the end: 購入日：2008年. A season is not: im Herbst 2016 getragen.
   const isHeading =
@@ -124,6 +126,16 @@ function isOfOther({ tokenAt, clauseAt }: Scene, { first }: WrittenDate): boolea
   for (let index = first - 1; index >= first - 4; index -= 1) {
     if (clauseAt(index) !== clauseAt(first)) return false;
     if (has(tokenAt(index), OTHER_BAG)) return true;
+  }
+  return false;
+}
+
+/** "This model was made from 1998 until 2005" tells for how long, not when this one was. */
+function isOfModel({ tokenAt, clauseAt }: Scene, { first, form, time }: WrittenDate): boolean {
+  if (form !== 'year' || time.when) return false;
+  for (let index = first - 1; index >= first - 8; index -= 1) {
+    if (clauseAt(index) !== clauseAt(first)) return false;
+    if (has(tokenAt(index), STYLE)) return true;
   }
   return false;
 }
@@ -203,9 +215,9 @@ const MARKS: ReadonlySet<TokenKind> = new Set<TokenKind>([
   'line-end',
 ]);
 
-/** "Year: 2009", "anno 2009" and "from 2011" as a field or a clause of their own. */
+/** "Year: 2009", "anno 2009", "from 2011" and "from the 1990s" as a field or a clause of their own. */
 function yearHeading({ tokenAt, clauseAt }: Scene, { first, end, form }: WrittenDate): Found {
-  if (form === 'decade') return undefined;
+  const heading = form === 'decade' ? FROM : YEAR;
   let isHeading = false;
   for (
     let index = first - 1;
@@ -213,7 +225,7 @@ function yearHeading({ tokenAt, clauseAt }: Scene, { first, end, form }: Written
     index -= 1
   ) {
     const token = tokenAt(index);
-    if (has(token, YEAR)) isHeading = true;
+    if (has(token, heading)) isHeading = true;
     else if (!MARKS.has(token.kind) && !has(token, FILL)) return undefined;
   }
   const isWhole = clauseAt(end) !== clauseAt(first) || tokenAt(end).kind !== 'word';

@@ -1,7 +1,7 @@
 import { weeksIn } from '../core/calendar.ts';
 import { type StatedTime, timeOf, yearsTime } from '../core/stated.ts';
 import { calendarYear, EARLIEST, LATEST, lettersOf } from './date-letters.ts';
-import { DECADE_YEARS, modified, withoutSpans } from './date-modifiers.ts';
+import { DECADE_YEARS, modified, withSpans } from './date-modifiers.ts';
 import { meanings } from './lexicon.ts';
 import { has, type Token } from './lexer.ts';
 import type { Era } from './meanings.ts';
@@ -37,7 +37,9 @@ interface Shape {
   readonly begins: string;
   readonly pattern: RegExp;
   /** What the groups of the pattern hold. */
-  readonly holds: readonly ('year' | 'month' | 'week' | 'decade' | 'era' | 'age' | 'none')[];
+  readonly holds: readonly (
+    'year' | 'month' | 'week' | 'decade' | 'era' | 'age' | 'last' | 'none'
+  )[];
 }
 
 /** The first that fits counts. */
@@ -67,6 +69,8 @@ const SHAPES: readonly Shape[] = [
   // 2016, week 22; 2016, 22nd week
   shape('week', 'Y', '(Y)[,/(:-]{0,2}f{0,2}W\\.?f?(n)', 'year', 'week'),
   shape('week', 'Y', '(Y)[,/(-]{0,2}f{0,2}(n)[t.-]{0,3}W', 'year', 'week'),
+  // 1998-99, 2003/04
+  shape('year', 'Y', 'Y[/-](n)(?![/.-]?[nY#])', 'last'),
   // November 2003, 27 novembre 2003, May 12, 2004, March of 98, Mar-98
   shape('month', 'nM', "(?:nt?\\.?f?)?(M)\\.?(?:f?nt?)?[,/-]?f{0,3}'?(Y)", 'month', 'year'),
   shape('month', 'M', "(M)\\.?(?:[/-]|f?'|f?)(n)(?![t/.:,-]?[nY#])", 'month', 'year'),
@@ -113,7 +117,7 @@ export function writtenDatesIn(scene: Scene, thisYear: number): readonly Written
     if (date) dates.push(date);
     index = date?.end ?? index + 1;
   }
-  return withoutSpans(scene, dates);
+  return withSpans(scene, dates);
 }
 
 function dateAt(
@@ -163,6 +167,7 @@ function timeAt(
     const token = scene.tokenAt(place);
     const hold = holds[group];
     if (hold === 'decade') return decadeOf(token);
+    if (hold === 'last') return yearsUntil(calendarYear(scene, place - 2), token);
     if (hold === 'age') return ageOf(token, thisYear);
     if (hold === 'era') era = token.entry?.era;
     else if (hold === 'year') {
@@ -219,6 +224,16 @@ function timeOfParts(
   // 48/2008
   if (month > 12 && form === 'month') return timeOfParts('week', { year, week: month });
   return month > 0 && month < 13 ? { form, time: timeOf({ year, month }) } : undefined;
+}
+
+/** 1998-99; 2003/04 may be a month and the next year too, 2003/11 is a month. */
+function yearsUntil(year: number, { value, digits }: Token): Timed | undefined {
+  if (digits !== 2) return undefined;
+  const last = year - (year % 100) + value;
+  const isLater = value > 12 ? last > year : last === year + 1;
+  return isLater
+    ? { form: 'year', time: { ...yearsTime(year, last, 0), isExact: true } }
+    : undefined;
 }
 
 function decadeOf({ value, digits }: Token): Timed | undefined {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/listing/languages.ts';
-import { meaningsOf } from '../../src/listing/lexicon.ts';
+import { meanings, meaningsOf } from '../../src/listing/lexicon.ts';
+import { type Meaning, MEANINGS } from '../../src/listing/meanings.ts';
 import { allWords, sceneFor } from '../../src/listing/words.ts';
 
 /** What an entry means, in every language. */
@@ -23,6 +24,11 @@ test('phrases with several meanings are these: a new one is looked at before it 
     .filter((row) => row.includes(' + '))
     .sort();
   await expect(`${several.join('\n')}\n`).toMatchFileSnapshot('several-meanings.txt');
+});
+
+test('no two meanings share a bit: two numbers hold 62', () => {
+  const all = ['made', 'madePlace', ...Object.keys(MEANINGS)] as readonly Meaning[];
+  expect(all.map((meaning) => meaningsOf(meanings(meaning)))).toEqual(all.map((each) => [each]));
 });
 
 test('every language has words for the code, making, owning and saying no', () => {

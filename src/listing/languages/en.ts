@@ -101,7 +101,7 @@ export const en: Language = {
     // Making.
     neutral: `
       made {of,with,up,to,popular,famous,my,your,me,a,an,it,sure,clear,fun,money,for,by hand} | used condition
-      great used | pre-owned | i used | from the | serial killer | made a`,
+      great used | pre-owned | i used | serial killer | made a`,
     makingDate: `
       {making,made} {date,year}
       {date,year,yr} of {manufactur*,making}

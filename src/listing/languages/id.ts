@@ -26,6 +26,7 @@ export const id: Language = {
   words: {
     codeCue: 'kode {tanggal,produksi,seri} | {nomor,nomer,no} seri',
     stampCue: 'kode | nomor | stempel',
+    codeNoun: 'kode',
     reference:
       'pesanan | nomor {pesanan,telepon,resi} | resi | kode {pos,promo,diskon,barang} | telepon | diskon',
     lock: 'gembok | kunci{,nya}',

@@ -37,6 +37,7 @@ export const pl: Language = {
   words: {
     codeCue: 'kod{,u} {daty,produkcji} | kod seryjny | {numer,nr} seryjny | numer serii',
     stampCue: 'kod | numer | stempel | wytłoczon{y,o}',
+    codeNoun: 'kod',
     reference:
       'zamówieni{e,a} | numer {zamówienia,telefonu} | kod {pocztowy,rabatowy,kreskowy} | telefon | rabat | przesyłka',
     lock: 'kłódka | kluczyk{,i}',

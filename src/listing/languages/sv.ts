@@ -36,6 +36,7 @@ export const sv: Language = {
   words: {
     codeCue: 'datumkod{,en,er} | serienummer',
     stampCue: 'kod | stämpel | stämplad | stämplat',
+    codeNoun: 'kod',
     reference: 'artikelnummer | ordernummer | beställning | rabattkod | postnummer | telefon',
     lock: 'hänglås | nyckel | nycklar',
     neutral: '{gjord,gjort,tillverkad} av | gjord för',

@@ -36,6 +36,7 @@ export const tr: Language = {
   words: {
     codeCue: 'tarih kodu | seri {numarası,no,kodu} | üretim kodu',
     stampCue: 'kod | kodu | damga | damgası | numara | numarası',
+    codeNoun: 'kod | kodu',
     reference: 'sipariş | {ürün,stok,posta,indirim} kodu | telefon | kargo | ilan no',
     lock: 'kilit | anahtar{,ı,ları}',
     metal: 'gümüş | altın',

@@ -25,7 +25,6 @@ describe('Listings in German', () => {
     dates: ['Herstellungsjahr 2004', 'stammt aus dem Jahr 2004'],
     noClaims: [
       'Code AR0036. Gereinigt im März 2018',
-      'zwischen 2003 und 2005 hergestellt, FL0024',
       'CA1025 Ohne Made in France Stempel.',
       'CA1025 Staubbeutel hergestellt in Indien',
     ],

@@ -57,8 +57,6 @@ describe('Listings in English', () => {
       'Code SP1025. Black Friday November 2026',
       'Only used 2 weeks in 2018. AR2126',
       'Handling time 1 week, 2018 model, AR2128',
-      'Produced 2003 or 2004, date code FL0024',
-      'Produced 2003/2004, date code FL0024',
       'Model produced from 1998 until 2005, date code FL0024',
       'Date code: AR2126. Made between May and July 2016.',
       'First produced in 2007, the bag is a classic. Date code GI4178',

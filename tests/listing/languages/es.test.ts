@@ -15,7 +15,6 @@ describe('Listings in Spanish', () => {
     noClaims: [
       'Código SP1025. Lo recibí en diciembre de 2006',
       'Bolso de los años 2000, código SP0046',
-      'fabricado entre 2003 y 2005, FL0024',
       'CA1025 Sin etiqueta made in France.',
       'CA1025 Hecho en Francia no aparece',
       'CA1025 Guardapolvo hecho en India',

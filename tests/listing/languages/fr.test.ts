@@ -21,7 +21,6 @@ describe('Listings in French', () => {
     ],
     noClaims: [
       'Code AR0036. Poignées changées en mars 2018',
-      'fabriqué entre 2003 et 2005, code FL0024',
       'CA1025. Pas de mention made in France.',
       "CA1025. Ce n'est pas un made in France",
       'CA1025 Pochon fabriqué en Inde',
