@@ -133,6 +133,7 @@ function matchOf(
 
 /** Two runs are the letters and the digits of a code, not a code that was cut anywhere. */
 function partsOf(text: string, first: Run, last: Run): ParsedCode | undefined {
+  if (!/\d/.test(first.text) && !/\d/.test(last.text)) return undefined;
   if (first === last) return parse(prepare(first.text));
   if (first.text.length + last.text.length > 2 * LONGEST) return undefined;
   if (!GAP.test(text.slice(first.to, last.from))) return undefined;
