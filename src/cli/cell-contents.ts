@@ -1,5 +1,6 @@
 import { prepare } from '../core/prepare.ts';
 import { decode, type InvalidResult, type Suggestion } from '../heatstamp.ts';
+import { cellSays } from '../text/cell-words.ts';
 import type { DecodeContext } from './code-result.ts';
 
 /** A cell that holds something else than a code, or more than that. */
@@ -7,25 +8,6 @@ export interface CellResult extends Omit<InvalidResult, 'errorCode'> {
   /** A code among other text, a word that says that there is none, or a chip in its place. */
   readonly errorCode: 'has-code' | 'no-code' | 'chip';
 }
-
-/** How people write in a cell that a piece has no code, with small letters and without blanks. */
-// prettier-ignore
-const NO_CODE = new Set([
-  '', '-', '--', '—', '–', '/', 'x', 'n/a', 'n.a', 'na', '#n/a', 'none', 'null', 'nil', 'no', 'nocode', 'nodatecode', 'withoutcode',
-  'noserial', 'noserialnumber', 'nonumber', 'unknown',
-  'sans', 'sanscode', 'sansdatecode', 'aucun', 'aucuncode', 'pasdecode', 'néant', 'inconnu',
-  'なし', '無し', '無', 'ナシ', '番号なし', '製造番号なし', 'シリアルなし', '刻印なし', '不明',
-  'keiner', 'keine', 'keincode', 'ohnecode', 'ohne', 'ninguno', 'sincódigo', 'sincodigo', 'nessuno', 'senzacodice', 'geen', 'geencode',
-  '없음', '无', '無編碼', '无编码',
-]);
-
-/** How they write that it has a chip. */
-// prettier-ignore
-const CHIP = new Set([
-  'chip', 'chipped', 'microchip', 'micro-chip', 'rfid', 'rfidchip', 'nfc', 'nfcchip', 'chiprfid',
-  'puce', 'puceélectronique', 'pucerfid', 'micropuce', 'チップ', 'icチップ', 'マイクロチップ', 'rfidチップ', 'ic',
-  'mikrochip', '칩', '마이크로칩', '芯片', '晶片',
-]);
 
 /** Longer cells are texts: `heatstamp listing` reads those. */
 const MAX_LENGTH = 300;
@@ -37,16 +19,13 @@ const MAX_CODES = 20;
 export function cellContents(input: string, context: DecodeContext): CellResult | undefined {
   if (input.length > MAX_LENGTH) return undefined;
   const { command } = context.language;
-  const word = input
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s.]+$|\s/gu, '');
+  const says = cellSays(input);
   const base = { isValid: false, code: prepare(input), suggestions: [], hints: [] } as const;
   const said = (errorCode: CellResult['errorCode'], error: string) => ({
     ...{ ...base, errorCode, error, reason: error },
   });
-  if (NO_CODE.has(word)) return said('no-code', command.cell.noCode);
-  if (CHIP.has(word)) return said('chip', command.cell.chip);
+  if (says === 'no-code') return said('no-code', command.cell.noCode);
+  if (says === 'chip') return said('chip', command.cell.chip);
   const suggestions = codesAmongText(input, context);
   if (suggestions.length === 0) return undefined;
   const error = command.cell.hasCode(suggestions.map(({ code }) => code));

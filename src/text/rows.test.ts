@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { LONGEST_LISTING, MOST_LINES } from './limits.ts';
-import { readRows } from './rows.ts';
+import { readRows, sheetIn } from './rows.ts';
 
 const today = '2026-11-21';
 
@@ -88,6 +88,18 @@ describe('product §2: many lines', () => {
   ])('%j is %s', async (line, outcome) => {
     const { rows } = await readRows(`AR2126\n${line}`, today);
     expect(rows.slice(1).map((row) => row.outcome)).toEqual([outcome]);
+  });
+
+  test.each([
+    ['microchip', 'no-code', 'chip'],
+    ['なし', 'no-code', 'no-code'],
+    ['', 'no-code', undefined],
+    ['hello', 'unreadable', undefined],
+  ])('a cell of codes that holds %j is %s', async (cell, outcome, claim) => {
+    const text = `Code;Item\nSD1013;Speedy\n${cell};Noe`;
+    const { rows } = await readRows(text, today, undefined, sheetIn(text, today));
+    expect(rows[1]?.outcome).toBe(outcome);
+    expect(rows[1]?.claims.find(({ rule }) => rule === 'cell')?.claim.claim).toBe(claim);
   });
 
   test('lines beyond the limit are kept for the next table', async () => {

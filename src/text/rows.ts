@@ -1,4 +1,5 @@
 import type { Day } from '../core/calendar.ts';
+import type { Claim } from '../core/checks.ts';
 import { decode, type Result } from '../library/decode.ts';
 import { readFaded } from '../library/faded.ts';
 import { labelOf } from '../listing/label-of.ts';
@@ -11,6 +12,7 @@ import {
   factsOf,
 } from './answer.ts';
 import { type CheckSheet, sheetOf, type StatedClaim } from './checks.ts';
+import { cellSays } from './cell-words.ts';
 import { isLink } from './links.ts';
 import { LONGEST_LISTING, MOST_LINES } from './limits.ts';
 import { readClaims } from './listing.ts';
@@ -196,7 +198,7 @@ export function rowsOf(
   lineNumber: number,
   today: Day,
 ): readonly CodeRow[] {
-  const cells = sheetRow ? claimsInCells(sheetRow, today) : NOTHING;
+  const cells = sheetRow ? claimsInCells(sheetRow, input, today) : NOTHING;
   return matchesIn(input, today).map((match) => {
     const claims = [
       ...match.claims,
@@ -211,7 +213,7 @@ export function rowsOf(
       ...{ lineNumber, input, result, claims, sheet, cells: sheetRow?.cells ?? [] },
       outcome: sheet
         ? OUTCOME_OF[sheet.tone]
-        : outcomeOf(input, match, sheetRow !== undefined, today),
+        : outcomeOf(input, { ...match, claims }, sheetRow !== undefined, today),
       styleNumbers: [...match.styleNumbers, ...cells.styleNumbers],
       ...(found && { found }),
       ...(sheetRow && { name: sheetRow.name, label: sheetRow.label }),
@@ -231,6 +233,7 @@ function outcomeOf(
   if (result.isValid) return 'read';
   if (claims.some(({ claim: { claim } }) => claim === 'no-code' || claim === 'chip'))
     return 'no-code';
+  if (isSheetRow && result.errorCode === 'empty') return 'no-code';
   if (readFaded(input, { today })) return 'worn';
   if (result.errorCode !== 'unknown-pattern' && result.errorCode !== 'empty') return 'unreadable';
   const isMeant =
@@ -260,9 +263,10 @@ function rowsOfPiece(
 
 const NOTHING = { claims: [], styleNumbers: [] };
 
-/** What the cells of a spreadsheet's row claim: the label, and the model in the item's name. */
+/** What the cells of a spreadsheet's row claim: the label, a chip or no code in its place, and the model in the item's name. */
 function claimsInCells(
   { label: cell, name }: NonNullable<TextItem['sheetRow']>,
+  code: string,
   today: Day,
 ): { readonly claims: readonly StatedClaim[]; readonly styleNumbers: readonly string[] } {
   const label = cell === undefined ? undefined : labelOf(cell);
@@ -272,10 +276,19 @@ function claimsInCells(
       ...(label === undefined || cell === undefined
         ? []
         : [{ claim: { claim: 'label', labels: [label] }, stated: cell, rule: 'cell' } as const]),
+      ...(code === '' ? [] : inPlaceOfCode(code)),
       ...claims.filter(({ claim }) => claim.claim === 'line' || claim.claim === 'released'),
     ],
     styleNumbers,
   };
+}
+
+function inPlaceOfCode(cell: string): readonly StatedClaim[] {
+  const says = cellSays(cell);
+  if (says === undefined) return [];
+  const claim: Claim =
+    says === 'chip' ? { claim: says } : { claim: says, reason: 'none', hasChip: false };
+  return [{ claim, stated: cell, rule: 'cell' }];
 }
 
 /** The answer to a row of a table. */

@@ -25,7 +25,7 @@ export function notesFor({ result, outcome, sheet, claims, input }: CodeRow): st
     const about = compare(claims, undefined, made).find(
       ({ claim }) => claim === 'no-code' || claim === 'chip',
     );
-    return about ? checkText(about, words) : '';
+    return about ? checkText(about, words) : core.reasons[errorCode];
   }
   if (isLink(input)) return noCode.link.message;
   if (suggestions.length > 0) return rowNotes.suggestions(suggestions.map((other) => other.code));
