@@ -91,7 +91,7 @@ describe('product §2: many lines', () => {
   });
 
   test.each([
-    ['microchip', 'no-code', 'chip'],
+    ['chip', 'no-code', 'chip'],
     ['なし', 'no-code', 'no-code'],
     ['', 'no-code', undefined],
     ['hello', 'unreadable', undefined],
