@@ -123,7 +123,7 @@ test('product §1.9: a text is shown with its finds, and a wrong one can be set 
   await expect
     .element(text)
     .toHaveTextContent(/^Neverfull\b.* MM, date code SD1013, made in Italy\b/);
-  await text.getByRole('button', { name: /^made in Italy/ }).click();
+  await text.getByRole('link', { name: /^made in Italy/ }).click();
   await expect.element(row('“made in Italy”')).toHaveFocus();
   await expect.element(panel).toHaveTextContent(doubtTitles.label);
   await row('“made in Italy”').getByRole('button', { name: checkSheet.dismiss }).click();

@@ -35,15 +35,14 @@ export function SellersText({ found, checks }: SellersTextProps): JSX.Element {
                 {text}
               </mark>
             ) : (
-              <mark
-                key={index}
-                data-claim={mark.claim}
-                data-outcome={mark.outcome}
-                data-note={noteOf(mark, checks)}
-              >
-                <button
-                  type="button"
-                  onClick={() => {
+              <mark key={index} data-claim={mark.claim} data-outcome={mark.outcome}>
+                {/* A link, since a button would not break at the ends of lines as the words around it do. */}
+                <a
+                  href={`#${rowId(mark)}`}
+                  data-note={noteOf(mark, checks)}
+                  onClick={(event) => {
+                    // The address holds the code.
+                    event.preventDefault();
                     const row = document.getElementById(rowId(mark));
                     row?.scrollIntoView({ block: 'center' });
                     row?.focus({ preventScroll: true });
@@ -53,7 +52,7 @@ export function SellersText({ found, checks }: SellersTextProps): JSX.Element {
                   <VisuallyHidden>
                     {COLON + sellersText.mark(checkSheet.claims[mark.claim])}
                   </VisuallyHidden>
-                </button>
+                </a>
               </mark>
             ),
           )}
