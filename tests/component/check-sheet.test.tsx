@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { checkSheet, coverageSentence, nextSteps, questions } from '#words/check-sheet.ts';
 import { messages } from '#words/messages.ts';
-import { doubtTitles, validPanel } from '#words/result.ts';
+import { doubtTitles, fadedHint, validPanel } from '#words/result.ts';
 import { LINES } from '../../src/core/lines.ts';
 import { decode } from '../../src/library/decode.ts';
 import { type Query } from '../../src/site/decoder/item.ts';
@@ -47,6 +47,14 @@ const choice = (name: string) => page.getByRole('radio', { name, exact: true });
 const model = page.getByRole('combobox', { name: questions.line.label });
 const bought = page.getByRole('textbox', { name: questions.bought.label });
 const item = page.getByLabelText('query');
+
+test('what to type for a missing digit is said once', async () => {
+  await ask({ text: 'SD101' });
+  await expect.element(panel).toHaveTextContent('one seems to be missing');
+  await expect.element(panel).not.toHaveTextContent(fadedHint);
+  await ask({ text: '2016' });
+  await expect.element(panel).toHaveTextContent(fadedHint);
+});
 
 test('product §2: what nobody stated is a question, and it says how much was compared', async () => {
   await ask({ text: 'SD1013' });

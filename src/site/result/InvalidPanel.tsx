@@ -65,7 +65,12 @@ function partOf(role: 'week' | 'month', value: number): string {
 }
 
 function helpFor({ code, errorCode, suggestions, hints }: InvalidResult): string {
-  if (hints.length > 0) return sentences([...hints.map(({ text }) => text), fadedHint]);
+  if (hints.length > 0) {
+    const texts = hints.map(({ text }) => text);
+    // A hint at a missing digit says what to type in its place.
+    const isSaid = hints.some(({ id }) => id === 'digit-missing');
+    return sentences(isSaid ? texts : [...texts, fadedHint]);
+  }
   const slip = suggestions.length > 0 ? undefined : letterAmongDigits(code);
   const help = slip ? suggestionWords.letter(slip.letter, slip.digit) : errorHelp[errorCode];
   return sentences([help, fadedHint]);

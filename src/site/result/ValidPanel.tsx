@@ -238,7 +238,7 @@ function Facts({ result }: { readonly result: ValidResult }): JSX.Element {
         </dd>
       </div>
       <div>
-        <dt>{rows.country}</dt>
+        <dt>{places[0]?.id === 're-lined' ? rows.relined : rows.country}</dt>
         {/* Only letters name a country, so a code of digits alone gets no color here. */}
         <dd data-part={places.length === 0 ? undefined : 'factory'}>{result.country}</dd>
       </div>

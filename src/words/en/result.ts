@@ -15,6 +15,8 @@ export const validPanel = {
   rows: {
     date: 'Manufacturing Date',
     country: 'Location',
+    /** In its place where the letters stand for a relining, not for a country. */
+    relined: 'Location',
     factory: 'Factory Code',
     /** In place of the factory code of digits alone. */
     noFactory: 'N/A',

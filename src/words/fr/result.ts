@@ -15,6 +15,7 @@ export const validPanel = {
   rows: {
     date: 'Date de fabrication',
     country: 'Pays de fabrication',
+    relined: 'Signification',
     factory: 'Code d’atelier',
     noFactory: 'aucun',
     period: 'Période',

@@ -15,6 +15,7 @@ export const validPanel = {
   rows: {
     date: '製造時期',
     country: '製造国',
+    relined: '刻印の意味',
     factory: 'アルファベット',
     noFactory: 'なし',
     period: 'この形式が使われた期間',
