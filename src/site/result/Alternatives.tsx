@@ -7,7 +7,7 @@ import {
   readings,
   validPanel,
 } from '#words/result.ts';
-import { SPACE } from '#words/text.ts';
+import { list, SPACE } from '#words/text.ts';
 import type { FormatId } from '../../core/formats.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import { factoryHref } from '../lib/href.ts';
@@ -68,16 +68,14 @@ export function Overlap({ result }: { readonly result: ValidResult }): JSX.Eleme
         <a href={factoryHref(result.factoryCode)}>{validPanel.overlapSources}</a>
       </p>
       <ul>
-        {result.places.map((place) => (
-          <li key={place.id}>
-            <Grade evidence={place.evidence}>
+        {Array.from(byEvidence(result.places), ([said, places]) => (
+          <li key={said}>
+            <Grade evidence={places[0].evidence}>
               <span>
-                <span className={styles.place}>{placeInYears(place.place, core.years(place))}</span>
-                <span className={styles.evidence}>
-                  {place.note === undefined
-                    ? evidenceWords[place.evidence]
-                    : evidenceWithNote(place.evidence, place.note)}
+                <span className={styles.place}>
+                  {list(places.map((place) => placeInYears(place.place, core.years(place))))}
                 </span>
+                <span className={styles.evidence}>{said}</span>
               </span>
             </Grade>
           </li>
@@ -85,4 +83,18 @@ export function Overlap({ result }: { readonly result: ValidResult }): JSX.Eleme
       </ul>
     </section>
   );
+}
+
+type Place = ValidResult['places'][number];
+
+/** Places by what is said of their evidence, so that it is said once. */
+function byEvidence(places: readonly Place[]): ReadonlyMap<string, readonly [Place, ...Place[]]> {
+  const groups = new Map<string, readonly [Place, ...Place[]]>();
+  for (const place of places) {
+    const { evidence, note } = place;
+    const said = note === undefined ? evidenceWords[evidence] : evidenceWithNote(evidence, note);
+    const [first, ...others] = groups.get(said) ?? [];
+    groups.set(said, first ? [first, ...others, place] : [place]);
+  }
+  return groups;
 }

@@ -35,7 +35,7 @@ export const checkSheet = {
 /** The questions in place of what nobody stated. */
 export const questions = {
   label: {
-    legend: 'MADE IN表記の国は？',
+    legend: 'MADE\u00a0IN表記の国は？',
     another: 'その他の国',
     choose: '選ぶ',
     none: '確認していない',

@@ -26,7 +26,7 @@ export const usage = {
     'bad-rows': '読めない行をこのファイルに書き出し、続行する',
     'no-guard': '表計算ソフトで実行されうるセルを変更しない（「ガード」を参照）',
     jobs: '商品説明の確認に使うスレッド数（省略時はコア数より1つ少ない数）',
-    'made-in': '製造番号と比べる、MADE IN表記。10言語の国名、ISO コード、または other',
+    'made-in': '製造番号と比べる、MADE IN表記。10言語の国名、ISOコード、または other',
     format: '出力形式（省略時は text、表では csv）',
     today: 'この日より後の日付を誤りとする（省略時は今日）',
     reading: (ids: readonly string[]) =>
@@ -61,7 +61,7 @@ export const usage = {
     format: (first: string) => `出力形式（省略時は ${first}）`,
   },
   mcp: {
-    summary: 'Model Context Protocol（MCP）で AI アシスタントに応答します。',
+    summary: 'Model Context Protocol（MCP）で AIアシスタントに応答します。',
     serves: '標準入出力で動くサーバー。アシスタントが起動する',
   },
   completion: {
@@ -146,7 +146,7 @@ export const usageErrors = {
   noArguments: 'このサブコマンドに指定できるのは、オプションだけです。',
   shell: (shells: readonly string[]) => `シェルを1つ指定してください：${shells.join('、')}`,
   unknownCountry: (text: string) =>
-    `「${text}」という国は認識できません。フランス、FR のような国名か ISO コード、または other を指定してください。`,
+    `「${text}」という国は認識できません。フランス、FR のような国名か ISOコード、または other を指定してください。`,
   optionWithoutTable: (name: string) =>
     `--${name} には表が必要です。製造番号の列を --column で指定してください。`,
   repeatedOption: (flag: string) => `${flag} が2回指定されています。`,

@@ -33,7 +33,7 @@ export const validPanel = {
 
 /** What can be doubtful about a result, most serious first. Stands beside its title, in the tab and in lists. */
 export const doubtTitles = {
-  label: 'MADE IN表記と不一致',
+  label: 'MADE\u00a0IN表記と不一致',
   labels: '国の記載が2つ',
   made: '製造時期の記載と不一致',
   bought: '製造前に購入',
@@ -55,7 +55,7 @@ export const doubtTitles = {
   /** No published list names the letters, or none for that year. */
   unlisted: '一覧にないアルファベット',
   /** Only an unsourced directory supports the label. */
-  'label-unconfirmed': 'MADE IN表記の国は裏づけ不足',
+  'label-unconfirmed': 'MADE\u00a0IN表記の国は裏づけ不足',
   /** The letters look like others that are better attested. */
   'look-alike': '読み違えやすいアルファベット',
 } as const;
