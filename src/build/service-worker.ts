@@ -14,7 +14,7 @@ interface CachedFiles {
 }
 
 /** The service worker's script: lists of the files to cache, each with its hash, then the code. `base` is the site's path. */
-export function serviceWorker(
+export function serviceWorkerScript(
   code: string,
   { shared, languages, opened }: CachedFiles,
   base: string,

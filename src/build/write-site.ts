@@ -10,7 +10,7 @@ import { homeOf } from './homes.ts';
 import { hostingFiles } from './hosting.ts';
 import { lookupFiles } from './lookup-files.ts';
 import type { Sites } from './language-site.ts';
-import { serviceWorker } from './service-worker.ts';
+import { serviceWorkerScript } from './service-worker.ts';
 
 export { languages } from '../words/languages.ts';
 export { languageSite } from './language-site.ts';
@@ -67,7 +67,7 @@ export async function writeSite(
   const cached = [...all].filter(([path]) => !NOT_CACHED.has(posix.basename(path)));
   const which = (isWanted: (path: string) => boolean): Files =>
     new Map(cached.filter(([path]) => isWanted(path)));
-  const script = serviceWorker(
+  const script = serviceWorkerScript(
     bundled.worker,
     {
       shared: which((path) => !opened.has(path) && (shared.has(path) || isCommon(path))),

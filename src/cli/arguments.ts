@@ -7,14 +7,14 @@ import {
   type Command,
   type CommandName,
   COMMANDS,
-  FORMATS,
+  OUTPUT_FORMATS,
   type FormatName,
   fullName,
-  LANGUAGES,
+  COMMAND_LANGUAGES,
   type LanguageName,
   OPTIONS,
   type OptionName,
-  optionsOf,
+  commandOptions,
   READINGS,
   SHELLS,
   type ShellName,
@@ -140,7 +140,7 @@ export function parseArguments(argv: readonly string[]): ParsedArguments {
       : undefined;
   const command = subcommand ?? COMMANDS[0];
   // Known first, since a message about any other argument is in that language too.
-  const lang = LANGUAGES.find((name) => name === values.lang) ?? LANGUAGES[0];
+  const lang = COMMAND_LANGUAGES.find((name) => name === values.lang) ?? COMMAND_LANGUAGES[0];
   try {
     const options = tokens.filter((token) => token.kind === 'option');
     for (const token of options) checkOption(token, command);
@@ -149,10 +149,10 @@ export function parseArguments(argv: readonly string[]): ParsedArguments {
         value !== undefined && options.findIndex((other) => other.name === name) < index,
     );
     if (repeated) throw new UsageError((errors) => errors.repeatedOption(repeated.rawName));
-    choice('language', text(values, 'lang'), LANGUAGES);
+    choice('language', text(values, 'lang'), COMMAND_LANGUAGES);
     if (values.help === true) return { lang, kind: 'help', command: command.name };
     if (values.version === true) return { lang, kind: 'version' };
-    const allowed = new Set<string>(optionsOf(command).map(({ name }) => name));
+    const allowed = new Set<string>(commandOptions(command).map(({ name }) => name));
     const misplaced = Object.keys(values).find((name) => !allowed.has(name));
     if (misplaced !== undefined) {
       throw new UsageError((errors) => errors.misplacedOption(misplaced, fullName(command.name)));
@@ -209,7 +209,7 @@ function checkOption({ name, rawName, value, inlineValue }: OptionToken, command
   if (!option) {
     const meant = nearest(
       name,
-      optionsOf(command).map((known) => known.name),
+      commandOptions(command).map((known) => known.name),
     );
     throw new UsageError((errors) => errors.unknownOption(rawName, meant));
   }
@@ -245,7 +245,7 @@ const PARSERS: Readonly<
   }),
   factories: (values, codes) => ({
     kind: 'factories',
-    format: choice('format', text(values, 'format'), FORMATS) ?? 'text',
+    format: choice('format', text(values, 'format'), OUTPUT_FORMATS) ?? 'text',
     output: outputPath(values),
     codes,
   }),
@@ -287,7 +287,8 @@ function rowArguments(values: Values): RowArguments {
   }
   return {
     format:
-      choice('format', text(values, 'format'), FORMATS) ?? (column === undefined ? 'text' : 'csv'),
+      choice('format', text(values, 'format'), OUTPUT_FORMATS) ??
+      (column === undefined ? 'text' : 'csv'),
     today: day(values),
     skipBlank: values['skip-blank'] === true,
     strict: values.strict === true,

@@ -11,7 +11,7 @@ import {
 } from '../heatstamp.ts';
 import type { Label, LabelCheck, LineCheck } from '../label.ts';
 import { cellContents, type CellResult } from './cell-contents.ts';
-import type { Language } from './language.ts';
+import type { CommandLanguage } from './language.ts';
 import type { RowInput } from './rows.ts';
 import { wornText } from './worn-text.ts';
 
@@ -49,7 +49,7 @@ export interface DecodeContext {
   readonly reading: FormatId | undefined;
   /** The label that applies to every row without one of its own. */
   readonly madeIn: Label | undefined;
-  readonly language: Language;
+  readonly language: CommandLanguage;
   /** Compares a code with a label. */
   readonly checkLabel: (result: ValidResult, label: string) => LabelCheck;
   /** Compares a code with a line or model; undefined if none is named. */

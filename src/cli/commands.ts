@@ -2,15 +2,15 @@ import { FORMATS as DATE_FORMATS } from '../core/formats.ts';
 import type { Usage } from './language.ts';
 
 /** The output formats. */
-export const FORMATS = ['text', 'ndjson', 'csv'] as const;
-export type FormatName = (typeof FORMATS)[number];
+export const OUTPUT_FORMATS = ['text', 'ndjson', 'csv'] as const;
+export type FormatName = (typeof OUTPUT_FORMATS)[number];
 
 /** The formats of the lookup table, which is for programs. */
 export const TABLE_FORMATS = ['csv', 'ndjson', 'parquet'] as const;
 
 /** The languages of all that people read. */
-export const LANGUAGES = ['en', 'ja', 'fr'] as const;
-export type LanguageName = (typeof LANGUAGES)[number];
+export const COMMAND_LANGUAGES = ['en', 'ja', 'fr'] as const;
+export type LanguageName = (typeof COMMAND_LANGUAGES)[number];
 
 /** The shells with a completion script. */
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
@@ -44,10 +44,10 @@ const OPTION_ROWS = [
   { name: 'no-guard' },
   { name: 'jobs', value: 'N' },
   { name: 'made-in', value: 'COUNTRY' },
-  { name: 'format', choices: FORMATS },
+  { name: 'format', choices: OUTPUT_FORMATS },
   { name: 'today', value: 'YYYY-MM-DD' },
   { name: 'reading', value: 'FORMAT', choices: READINGS },
-  { name: 'lang', choices: LANGUAGES },
+  { name: 'lang', choices: COMMAND_LANGUAGES },
   { name: 'skip-blank' },
   { name: 'strict' },
   { name: 'exit-zero' },
@@ -174,7 +174,7 @@ export function fullName(command: CommandName): string {
 const COMMON_OPTIONS = ['lang', 'help', 'version'] as const satisfies readonly OptionName[];
 
 /** The options of a subcommand, in the order of the table, with the choices that apply to it. */
-export function optionsOf({ options, formats }: CommandRow): readonly Option[] {
+export function commandOptions({ options, formats }: CommandRow): readonly Option[] {
   const names = new Set<string>([...options, ...COMMON_OPTIONS]);
   return OPTIONS.filter(({ name }) => names.has(name)).map((option) =>
     option.name === 'format' && formats !== undefined ? { ...option, choices: formats } : option,

@@ -13,10 +13,10 @@ export type UsageErrors = CommandLine['usageErrors'];
 /** What is said of files that can't be read or written. */
 export type FileErrors = CommandLine['fileErrors'];
 /** What a terminal shows during a run and at its end. */
-export type Progress = CommandLine['progress'];
+export type ProgressWords = CommandLine['progress'];
 
 /** All that the command says in one language. */
-export interface Language extends CommandLine {
+export interface CommandLanguage extends CommandLine {
   readonly core: CoreWords;
   readonly listing: ListingWords;
   readonly command: CommandWords;
@@ -25,7 +25,7 @@ export interface Language extends CommandLine {
 }
 
 /** English is at hand; other languages are loaded when somebody wants them, which keeps the start short. */
-export async function loadLanguage(name: LanguageName): Promise<Language> {
+export async function loadLanguage(name: LanguageName): Promise<CommandLanguage> {
   switch (name) {
     case 'en':
       return en;

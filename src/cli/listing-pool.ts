@@ -1,5 +1,5 @@
 import type { Io, ListingWorker } from './io.ts';
-import type { Language } from './language.ts';
+import type { CommandLanguage } from './language.ts';
 import { listingProcessor } from './listing-processor.ts';
 import type { ListingSettings } from './listing-result.ts';
 import type { ChunkProcessor } from './process-rows.ts';
@@ -21,7 +21,7 @@ export class ListingPool implements ChunkProcessor {
   #rows = 0;
   #workers: { readonly worker: ListingWorker; pending: number }[] = [];
 
-  constructor(settings: ListingSettings, language: Language, jobs: number, io: Io) {
+  constructor(settings: ListingSettings, language: CommandLanguage, jobs: number, io: Io) {
     this.#settings = settings;
     this.#jobs = jobs;
     this.#io = io;

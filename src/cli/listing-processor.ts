@@ -10,7 +10,7 @@ import {
 import type { FormatName } from './commands.ts';
 import { formatListingCells } from './formatters/csv.ts';
 import { formatListing } from './formatters/text.ts';
-import type { Language } from './language.ts';
+import type { CommandLanguage } from './language.ts';
 import type { ListingResult, ListingSettings } from './listing-result.ts';
 import type { RowProcessor } from './process-rows.ts';
 import type { RowInput, RowStatus } from './rows.ts';
@@ -18,7 +18,7 @@ import type { RowInput, RowStatus } from './rows.ts';
 /** Checks listings: compares what the seller says with what the code says. */
 export function listingProcessor(
   { format, today }: Omit<ListingSettings, 'lang'>,
-  language: Language,
+  language: CommandLanguage,
 ): RowProcessor {
   const formatters: Readonly<
     Record<FormatName, (answer: ListingAnswer, input: string, separator: string) => string>
@@ -51,7 +51,7 @@ interface ListingAnswer {
 function answerFor(
   { input, label: rowLabel }: Pick<RowInput, 'input' | 'label'>,
   today: ListingSettings['today'],
-  { listing: words, messages }: Language,
+  { listing: words, messages }: CommandLanguage,
 ): ListingAnswer {
   const listing = checkListing(input, { today, words });
   const codes = listing.codes.map((code) => ({

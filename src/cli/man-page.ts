@@ -1,6 +1,6 @@
 import { TABLE_DAY } from '../core/factories.ts';
 import { usage } from '../words/en/command-line.ts';
-import { COMMANDS, OPTIONS, optionsOf, STATUSES, summaryOf, synopsisOf } from './commands.ts';
+import { COMMANDS, OPTIONS, commandOptions, STATUSES, summaryOf, synopsisOf } from './commands.ts';
 import { wrap } from './formatters/layout.ts';
 
 const MAX_LINE_LENGTH = 78;
@@ -38,7 +38,7 @@ export function manPage(version: string): string {
     ...decode.forms.flatMap(([form, does]) => definition(form, does(usage))),
     '.SH SUBCOMMANDS',
     ...subcommands.flatMap((command) => {
-      const flags = optionsOf(command).map(({ name }) => `--${name}`);
+      const flags = commandOptions(command).map(({ name }) => `--${name}`);
       return definition(command.name, `${command.summary(usage)} ${options(flags)}`);
     }),
     '.SH OPTIONS',

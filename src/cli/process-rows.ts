@@ -4,7 +4,7 @@ import { type BufferedWriter, withOutputs } from './buffered-writer.ts';
 import type { ExitStatus, FormatName } from './commands.ts';
 import { inOrder } from './in-order.ts';
 import type { Io } from './io.ts';
-import type { Language } from './language.ts';
+import type { CommandLanguage } from './language.ts';
 import type { OutputOrigin } from './formatters/ndjson.ts';
 import type { RowInput, RowOrigin, RowOutput } from './rows.ts';
 import { Summary, type SummaryOptions } from './summary.ts';
@@ -73,7 +73,7 @@ export async function processRows<Row extends { readonly line: number }>(
   processor: ChunkProcessor,
   options: RowOptions,
   io: Io,
-  language: Language,
+  language: CommandLanguage,
 ): Promise<ExitStatus> {
   return withOutputs(options, inputs, io, (writer, badRowWriter) => {
     const badRows = new BadRows(badRowWriter, options.isGuarded, language.fileErrors);

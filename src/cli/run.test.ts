@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseLines, runIn } from '../../tests/cli/in-process.ts';
 import { parseArguments } from './arguments.ts';
 import { usage } from '../words/en/command-line.ts';
-import { commandOf, COMMANDS, LANGUAGES, optionsOf } from './commands.ts';
+import { commandOf, COMMANDS, COMMAND_LANGUAGES, commandOptions } from './commands.ts';
 import { widthOf } from './formatters/layout.ts';
 import { loadLanguage } from './language.ts';
 
@@ -99,7 +99,7 @@ describe('product §3: messages in other languages', () => {
 });
 
 describe('product §3: help', () => {
-  test.each(LANGUAGES)('in %s fits into 80 columns', async (lang) => {
+  test.each(COMMAND_LANGUAGES)('in %s fits into 80 columns', async (lang) => {
     const { usage } = await loadLanguage(lang);
     for (const { name } of COMMANDS) {
       const { output } = await runIn([name, '--help', '--lang', lang].filter(Boolean));
@@ -111,7 +111,8 @@ describe('product §3: help', () => {
   test.each(COMMANDS)('$name lists its options and usage', async ({ name }) => {
     const { output } = await runIn([name, '--help'].filter(Boolean));
     expect(output).toContain('\nUsage\n  heatstamp');
-    for (const option of optionsOf(commandOf(name))) expect(output).toContain(`--${option.name}`);
+    for (const option of commandOptions(commandOf(name)))
+      expect(output).toContain(`--${option.name}`);
     const isForRows = name === '' || name === 'listing';
     for (const { title } of usage.topics) {
       expect(output.includes(`\n${title}\n`)).toBe(isForRows);

@@ -2,7 +2,7 @@ import { parseArguments, type ParsedArguments, type UsageProblem } from './argum
 import { decodeCodes } from './commands/decode.ts';
 import { type CommandName, commandOf, type ExitStatus, fullName } from './commands.ts';
 import { CommandError, type Io } from './io.ts';
-import { type Language, loadLanguage } from './language.ts';
+import { type CommandLanguage, loadLanguage } from './language.ts';
 import { printLines, printMessage } from './messages.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitStatus> 
 async function runSubcommand(
   args: ParsedArguments,
   io: Io,
-  language: Language,
+  language: CommandLanguage,
 ): Promise<ExitStatus> {
   switch (args.kind) {
     case 'help':
@@ -67,12 +67,12 @@ async function runSubcommand(
 
 function usageMessage(
   { problem, command }: UsageProblem,
-  { usageErrors }: Language,
+  { usageErrors }: CommandLanguage,
 ): readonly string[] {
   return [problem(usageErrors), usageErrors.help(fullName(command))];
 }
 
-async function helpFor(command: CommandName, { usage }: Language): Promise<string> {
+async function helpFor(command: CommandName, { usage }: CommandLanguage): Promise<string> {
   const { formatHelp } = await import('./commands/help.ts');
   return formatHelp(commandOf(command), usage);
 }
@@ -82,7 +82,7 @@ function lacksInput(inputs: readonly string[], { stdin }: Io): boolean {
   return inputs.length === 0 && stdin.isTerminal;
 }
 
-async function failWithHelp(command: CommandName, io: Io, language: Language): Promise<2> {
+async function failWithHelp(command: CommandName, io: Io, language: CommandLanguage): Promise<2> {
   await printLines(io, (await helpFor(command, language)).trimEnd().split('\n'));
   return 2;
 }

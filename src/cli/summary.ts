@@ -1,7 +1,7 @@
 import type { ExitStatus } from './commands.ts';
 import type { BadRows } from './bad-rows.ts';
 import type { Io } from './io.ts';
-import type { Progress } from './language.ts';
+import type { ProgressWords } from './language.ts';
 import { printLines, printMessage, showProgress } from './messages.ts';
 import type { RowStatus } from './rows.ts';
 
@@ -27,10 +27,10 @@ export class Summary {
   #nextProgress: number;
   readonly #options: SummaryOptions;
   readonly #io: Io;
-  readonly #words: Progress;
+  readonly #words: ProgressWords;
   readonly #badRows: BadRows;
 
-  constructor(options: SummaryOptions, io: Io, words: Progress, badRows: BadRows) {
+  constructor(options: SummaryOptions, io: Io, words: ProgressWords, badRows: BadRows) {
     this.#options = options;
     this.#badRows = badRows;
     this.#words = words;

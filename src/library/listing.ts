@@ -9,7 +9,7 @@ import type { LabelMatch } from '../listing/labels.ts';
 import type { LineMatch } from '../listing/lines.ts';
 import {
   type ClaimedCode,
-  type ListingCheck as CheckMatch,
+  type ComparedClaim as CheckMatch,
   type ListingFacts,
   type ListingRule,
   readListing,

@@ -4,7 +4,7 @@ import { calendarYear, EARLIEST, LATEST, lettersOf } from './date-letters.ts';
 import { DECADE_YEARS, modified, withSpans } from './date-modifiers.ts';
 import { meanings } from './lexicon.ts';
 import { has, type Token } from './lexer.ts';
-import type { Era } from './meanings.ts';
+import type { Reign } from './meanings.ts';
 import type { Scene } from './scene.ts';
 import type { TextSpan } from './text.ts';
 
@@ -162,7 +162,7 @@ function timeAt(
   thisYear: number,
 ): Timed | undefined {
   const parts: { year?: number | undefined; month?: number; week?: number } = {};
-  let era: Omit<Era, 'names'> | undefined;
+  let era: Omit<Reign, 'names'> | undefined;
   for (const [group, place] of places.entries()) {
     const token = scene.tokenAt(place);
     const hold = holds[group];
@@ -182,7 +182,10 @@ function numberOf(token: Token): number {
   return token.entry?.month ?? (has(token, FIRST) ? 1 : token.value);
 }
 
-function eraYear({ first, last = LATEST }: Omit<Era, 'names'>, count: number): number | undefined {
+function eraYear(
+  { first, last = LATEST }: Omit<Reign, 'names'>,
+  count: number,
+): number | undefined {
   const year = first + count - 1;
   return year >= Math.max(first, EARLIEST) && year <= Math.min(last, LATEST) ? year : undefined;
 }

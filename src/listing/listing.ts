@@ -32,7 +32,7 @@ export interface ListingClaim extends TextSpan {
 }
 
 /** A claim of the seller's, compared. */
-export interface ListingCheck extends ListingClaim {
+export interface ComparedClaim extends ListingClaim {
   readonly facts: CheckFacts;
 }
 
@@ -42,7 +42,7 @@ export interface ClaimedCode extends TextSpan {
   readonly rule: CodeRule;
   readonly facts: CodeFacts;
   readonly hasCue: boolean;
-  readonly checks: readonly ListingCheck[];
+  readonly checks: readonly ComparedClaim[];
 }
 
 /** What a listing holds, in the order of the text. Places are those of the original text. */
@@ -52,7 +52,7 @@ export interface ListingFacts {
   /** Where a code is announced and does not read. */
   readonly unread: readonly UnreadMatch[];
   /** Claims that belong to no code. */
-  readonly checks: readonly ListingCheck[];
+  readonly checks: readonly ComparedClaim[];
   /** All that it claims of an item without a code, each claim once; empty where it holds a code. */
   readonly claims: readonly ListingClaim[];
   /** The countries that the label is said to name, each once. */
@@ -66,7 +66,7 @@ export interface ListingFacts {
   /** Addresses; none is opened. */
   readonly links: readonly LinkMatch[];
   /** What it says of a missing or unreadable code; undefined where it says nothing of either, or holds a code. */
-  readonly noCode: ListingCheck | undefined;
+  readonly noCode: ComparedClaim | undefined;
   /** Every kind of what it says of a missing code or a chip, once. */
   readonly noCodeClaims: readonly NoCodeMatch[];
 }
@@ -214,7 +214,7 @@ function checksOf(
   plain: PlainText,
   found: Found,
   code: CodeFacts | undefined,
-): readonly ListingCheck[] {
+): readonly ComparedClaim[] {
   const made = found.dates.find(isStated)?.time;
   return claimsOf(plain, found).flatMap((claim) => {
     const facts = checkClaim(claim.value, { code, made });
@@ -282,7 +282,7 @@ function claimOf(date: DateClaim): Claim {
 function noCodeCheck(
   matches: readonly NoCodeMatch[],
   dates: readonly DateClaim[],
-): ListingCheck | undefined {
+): ComparedClaim | undefined {
   const has = (wanted: NoCodeMatch['reason']) => matches.find(({ reason }) => reason === wanted);
   const match = has('unreadable') ?? has('none');
   if (!match) return undefined;

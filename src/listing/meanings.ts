@@ -154,7 +154,7 @@ export type Meaning = keyof typeof MEANINGS | 'made' | 'madePlace';
 export type Phrases = string;
 
 /** A calendar that counts years from another year: `平成`16年, `พ.ศ.` 2547. */
-export interface Era {
+export interface Reign {
   readonly names: Phrases;
   /** The calendar year of its year 1. */
   readonly first: number;
@@ -184,6 +184,6 @@ export interface Language {
     ...[Phrases, Phrases, Phrases, Phrases, Phrases, Phrases],
     ...[Phrases, Phrases, Phrases, Phrases, Phrases, Phrases],
   ];
-  readonly eras?: readonly Era[];
+  readonly eras?: readonly Reign[];
   readonly words: Readonly<Partial<Record<keyof typeof MEANINGS, Phrases>>>;
 }

@@ -9,7 +9,7 @@ import { isLink, isSharedLink } from './links.ts';
 import { readClaims } from './listing.ts';
 import {
   answerRow,
-  codesIn,
+  codesInText,
   listingsIn,
   type Match,
   matchesIn,
@@ -35,12 +35,12 @@ export async function answerText(text: string, today: Day, turns?: Turns): Promi
 
 /** What a listing claims of a code; nothing where it does not hold the code. */
 export function claimsInListing(listing: string, code: string, today: Day): readonly StatedClaim[] {
-  return codesIn(listing, today).find(({ result }) => result.code === code)?.claims ?? [];
+  return codesInText(listing, today).find(({ result }) => result.code === code)?.claims ?? [];
 }
 
 /** What a listing says about a code that was found in it before; undefined where it is no longer found. */
 export function answerInListing(listing: string, code: string, today: Day): CodeAnswer | undefined {
-  const match = codesIn(listing, today).find(({ result }) => result.code === code);
+  const match = codesInText(listing, today).find(({ result }) => result.code === code);
   return match && answerMatch(match, today);
 }
 
@@ -95,7 +95,7 @@ function answerListing(text: string, today: Day): CodeAnswer | NoCodeAnswer | un
   const lines = textLinesIn(text).items.map(({ input }) => input);
   const codeLines = lines.filter((line) => isLikeCode(line, today));
   if (codeLines.length > 1 && codeLines.length * 2 > lines.length) return undefined;
-  const [first, ...others] = codesIn(text, today);
+  const [first, ...others] = codesInText(text, today);
   if (first) return others.length === 0 ? answerMatch(first, today) : undefined;
   return codeLines.length === 0 ? answerNoCode(text, today) : undefined;
 }

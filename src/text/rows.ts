@@ -108,7 +108,7 @@ export function matchesIn(text: string, today: Day): readonly [Match, ...Match[]
 }
 
 /** The codes that stand in a listing, each with what it says of them. */
-export function codesIn(text: string, today: Day): readonly Match[] {
+export function codesInText(text: string, today: Day): readonly Match[] {
   return codesOf(text, readClaims(text, today), today);
 }
 
@@ -155,7 +155,7 @@ export function sheetIn(text: string, today: Day): TextItems | undefined {
   if (!sheet) return undefined;
   const items = Array.from(sheet.records(), ({ code, label, name, cells, text: row }) => ({
     // A row without a code of its own may have one in the name, or nowhere.
-    input: code === '' && codesIn(row, today).length > 0 ? row.trim() : code,
+    input: code === '' && codesInText(row, today).length > 0 ? row.trim() : code,
     sheetRow: { label, name, cells },
     text: row,
   }));
@@ -168,7 +168,7 @@ export function listingsIn(text: string, today: Day): TextItems | undefined {
     .split(/(?:\r\n|\r(?!\n)|\n)[^\S\r\n]*[\r\n]+/)
     .filter((listing) => listing.trim() !== '')
     .map((listing) => ({ input: withoutBullet(listing), text: listing }));
-  const hasOneCode = ({ text: listing }: TextItem) => codesIn(listing, today).length === 1;
+  const hasOneCode = ({ text: listing }: TextItem) => codesInText(listing, today).length === 1;
   const isSplit = items.some(({ text: listing }) => /[\r\n]/.test(listing.trim()));
   return isSplit && items.length > 1 && items.every(hasOneCode) ? { header: '', items } : undefined;
 }

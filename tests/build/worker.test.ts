@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { serviceWorker } from '../../src/build/service-worker.ts';
+import { serviceWorkerScript } from '../../src/build/service-worker.ts';
 import { languages } from '../../src/words/languages.ts';
 import {
   captures,
@@ -83,7 +83,7 @@ test('any change makes a new release, also one of the worker’s own code', () =
       languages: [['/fr/', new Map([['fr/index.html', french]])] as const],
       opened: new Map([['codes/sd.html', opened]]),
     };
-    return only(serviceWorker(text, cached, '/'), /RELEASE="([^"]+)"/g);
+    return only(serviceWorkerScript(text, cached, '/'), /RELEASE="([^"]+)"/g);
   };
   const names = [
     release('a', { 'index.html': 'x' }),

@@ -4,7 +4,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildLib, libIsStale } from '../../scripts/build-lib.js';
-import { LANGUAGES } from '../../src/cli/commands.ts';
+import { COMMAND_LANGUAGES } from '../../src/cli/commands.ts';
 import { estimateTokens, MAX_TOKENS } from '../../src/cli/mcp/budget.ts';
 import { answers as answerTexts, caveat } from '../../src/words/en/mcp.ts';
 import { instructions } from '../../src/words/ja/mcp.ts';
@@ -166,7 +166,7 @@ describe('product §3: an assistant, with the SDK’s own client', () => {
     expect(JSON.stringify(await client.listTools()).length).toBeLessThan(8500);
   });
 
-  test.each(LANGUAGES)(
+  test.each(COMMAND_LANGUAGES)(
     'no listing is answered with more than 2,000 tokens, in %s',
     async (language) => {
       const stated = Array.from({ length: 60 }, (_, i) => `Bought in ${1950 + i}.`).join(' ');

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { serviceWorker } from '../../src/build/service-worker.ts';
+import { serviceWorkerScript } from '../../src/build/service-worker.ts';
 import { workerLists } from '../build/worker-lists.ts';
 import { SITE } from '../site.ts';
 
@@ -56,7 +56,7 @@ export function writeNextRelease(
     languages: Object.entries(languages).map(([home, list]) => [home, next(list)] as const),
     opened: next(opened),
   };
-  files.set('sw.js', serviceWorker([...code, `// ${name}`].join('\n'), cached, '/'));
+  files.set('sw.js', serviceWorkerScript([...code, `// ${name}`].join('\n'), cached, '/'));
   spoil(files);
   for (const [path, contents] of files) {
     mkdirSync(dirname(join(directory, path)), { recursive: true });

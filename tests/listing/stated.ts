@@ -3,7 +3,7 @@ import { readDay } from '../../src/core/calendar.ts';
 import type { StatedTime } from '../../src/core/stated.ts';
 import { labelOf, readLabel } from '../../src/listing/label-of.ts';
 import { type Lexicon, phrasesOf } from '../../src/listing/lexicon.ts';
-import { type ListingCheck, readListing } from '../../src/listing/listing.ts';
+import { type ComparedClaim, readListing } from '../../src/listing/listing.ts';
 import type { Language, Phrases } from '../../src/listing/meanings.ts';
 
 const TODAY = readDay('2026-11-22');
@@ -44,7 +44,7 @@ export function statedInFull(
     .join(', ');
 }
 
-function shortOf({ value: claim, facts: { outcome } }: ListingCheck): string {
+function shortOf({ value: claim, facts: { outcome } }: ComparedClaim): string {
   const end = outcome === 'conflicts' ? ' conflict' : '';
   switch (claim.claim) {
     case 'label':

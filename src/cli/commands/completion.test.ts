@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { COMMANDS, FORMATS, OPTIONS, SHELLS, TABLE_FORMATS } from '../commands.ts';
+import { COMMANDS, OUTPUT_FORMATS, OPTIONS, SHELLS, TABLE_FORMATS } from '../commands.ts';
 import { usage } from '../../words/en/command-line.ts';
 import { completionFor } from './completion.ts';
 
@@ -30,7 +30,7 @@ describe('product §3: completions', () => {
     ['the subcommands', ['heatstamp', ''], ['listing', 'factories', 'table', 'mcp', 'completion']],
     ['the values of an option', ['heatstamp', '--format', 'n'], ['ndjson']],
     ['the languages', ['heatstamp', 'mcp', '--lang', ''], ['en', 'ja', 'fr']],
-    ['values after an equals sign', ['heatstamp', '--format', '=', ''], [...FORMATS]],
+    ['values after an equals sign', ['heatstamp', '--format', '=', ''], [...OUTPUT_FORMATS]],
     ['the values of a subcommand', ['heatstamp', 'table', '--format', ''], [...TABLE_FORMATS]],
     ['shells', ['heatstamp', 'completion', ''], [...SHELLS]],
     ['nothing for free text', ['heatstamp', '--column', ''], []],

@@ -3,7 +3,7 @@ import {
   COMMANDS,
   type Option,
   OPTIONS,
-  optionsOf,
+  commandOptions,
   SHELLS,
   type ShellName,
   summaryOf,
@@ -27,7 +27,7 @@ const SUBCOMMANDS = COMMANDS.filter(({ name }) => name !== '');
 const FILELESS = SUBCOMMANDS.filter(({ takes }) => takes === 'factories' || takes === 'nothing');
 
 function flagsOf(command: Command): string {
-  return optionsOf(command)
+  return commandOptions(command)
     .flatMap(({ name, short }) => [`--${name}`, ...(short === undefined ? [] : [`-${short}`])])
     .join(' ');
 }
@@ -39,7 +39,7 @@ function flagsOf(command: Command): string {
 function bash(): string {
   const commands = [...SUBCOMMANDS, COMMANDS[0]].map((command) => {
     const pattern = command.name === '' ? '*' : command.name;
-    const values = optionsOf(command).filter(({ choices }) => choices !== undefined);
+    const values = commandOptions(command).filter(({ choices }) => choices !== undefined);
     return `    ${pattern})
       words='${command.takes === 'shell' ? SHELLS.join(' ') : ''}' flags='${flagsOf(command)}'
       case $before in
@@ -74,7 +74,7 @@ complete -o default -F _heatstamp heatstamp
 function zsh(usage: Usage): string {
   const cases = COMMANDS.map((command) => {
     const specs = [
-      ...optionsOf(command).map((option) => zshSpec(option, usage)),
+      ...commandOptions(command).map((option) => zshSpec(option, usage)),
       ...zshArguments(command),
     ];
     const pattern = command.name === '' ? '*' : command.name;
@@ -126,7 +126,7 @@ function fish(usage: Usage): string {
   const options = COMMANDS.flatMap((command) => {
     const condition =
       command.name === '' ? withoutSubcommand : `__fish_seen_subcommand_from ${command.name}`;
-    return optionsOf(command).map((option) => fishOption(option, condition, usage));
+    return commandOptions(command).map((option) => fishOption(option, condition, usage));
   });
   const fileless = `complete -c heatstamp -f -n '__fish_seen_subcommand_from ${FILELESS.map(({ name }) => name).join(' ')}'`;
   const shells = `complete -c heatstamp -f -n '__fish_seen_subcommand_from completion' -a '${SHELLS.join(' ')}'`;

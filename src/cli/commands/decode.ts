@@ -6,7 +6,7 @@ import { formatCodeCells } from '../formatters/csv.ts';
 import { codeFields } from '../formatters/ndjson.ts';
 import { formatCodeResult } from '../formatters/text.ts';
 import { CommandError, type Io, openInputs } from '../io.ts';
-import type { Language } from '../language.ts';
+import type { CommandLanguage } from '../language.ts';
 import { checkLabel } from '../../label.ts';
 import { remembered } from '../remembered.ts';
 import { inThisThread, processRows, type RowProcessor } from '../process-rows.ts';
@@ -20,7 +20,7 @@ const ADDED_COLUMNS = COLUMNS.map(({ name }) => name);
 export async function decodeCodes(
   options: DecodeArguments,
   io: Io,
-  language: Language,
+  language: CommandLanguage,
 ): Promise<ExitStatus> {
   const { column, madeInColumn, lineColumn, format, inputs, isGuarded, encoding } = options;
   const context: DecodeContext = {

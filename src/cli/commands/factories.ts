@@ -7,15 +7,15 @@ import type { FactoriesArguments } from '../arguments.ts';
 import { withOutput } from '../buffered-writer.ts';
 import type { ExitStatus, FormatName } from '../commands.ts';
 import { labeledLine } from '../formatters/layout.ts';
-import type { FactoryRow } from '../formatters/ndjson.ts';
+import type { FactoryObject } from '../formatters/ndjson.ts';
 import { CommandError, type Io } from '../io.ts';
-import type { Language } from '../language.ts';
+import type { CommandLanguage } from '../language.ts';
 
 /** Prints the factory codes, or those that are named, with the lists that name them. */
 export async function listFactories(
   options: FactoriesArguments,
   io: Io,
-  language: Language,
+  language: CommandLanguage,
 ): Promise<ExitStatus> {
   const table = factoryTable(language.core);
   const rows = new Map(table.codes.map((row) => [row.code, row]));
@@ -34,7 +34,7 @@ export async function listFactories(
 }
 
 const FORMATTERS: Readonly<
-  Record<FormatName, (table: FactoryTable, language: Language) => string>
+  Record<FormatName, (table: FactoryTable, language: CommandLanguage) => string>
 > = {
   text({ codes }, { core, command }) {
     const { named, list, aside, sentence } = command;
@@ -57,7 +57,7 @@ const FORMATTERS: Readonly<
   ndjson: ({ codes }, { core: words }) =>
     codes
       .flatMap(({ code }) => factory(code, { words }) ?? [])
-      .map((entry) => `${JSON.stringify({ ...entry, factsDate } satisfies FactoryRow)}\n`)
+      .map((entry) => `${JSON.stringify({ ...entry, factsDate } satisfies FactoryObject)}\n`)
       .join(''),
   csv: ({ codes }) => factoryCsv(codes),
 };

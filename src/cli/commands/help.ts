@@ -2,7 +2,7 @@ import {
   type Command,
   COMMANDS,
   fullName,
-  optionsOf,
+  commandOptions,
   STATUSES,
   summaryOf,
   synopsisOf,
@@ -34,7 +34,7 @@ export function formatHelp(command: Command, usage: Usage): string {
     row.name,
     row.summary(usage),
   ]);
-  const options = optionsOf(command).map((option): Definition => [
+  const options = commandOptions(command).map((option): Definition => [
     usage.typed(synopsisOf(option)),
     summaryOf(option, usage),
   ]);

@@ -2,7 +2,7 @@ import { COLUMNS, LISTING_COLUMNS } from '../../library/columns.ts';
 import type { ListingArguments, ParsedArguments } from '../arguments.ts';
 import type { ExitStatus } from '../commands.ts';
 import { type Io, openInputs } from '../io.ts';
-import type { Language } from '../language.ts';
+import type { CommandLanguage } from '../language.ts';
 import { ListingPool } from '../listing-pool.ts';
 import { processRows } from '../process-rows.ts';
 import { readLists } from '../readers/line-reader.ts';
@@ -14,7 +14,7 @@ const ADDED_COLUMNS = [...COLUMNS, ...LISTING_COLUMNS].map(({ name }) => name);
 export async function checkListings(
   options: ListingArguments & Pick<ParsedArguments, 'lang'>,
   io: Io,
-  language: Language,
+  language: CommandLanguage,
 ): Promise<ExitStatus> {
   const { column, madeInColumn, format, files, lang, isGuarded, encoding } = options;
   const today = await todayOf(options.today, io, language);

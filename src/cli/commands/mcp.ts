@@ -2,7 +2,7 @@ import { currentDay } from '../../core/today.ts';
 import type { McpArguments, ParsedArguments } from '../arguments.ts';
 import type { ExitStatus } from '../commands.ts';
 import type { Io } from '../io.ts';
-import type { Language } from '../language.ts';
+import type { CommandLanguage } from '../language.ts';
 import { loadLanguages } from '../mcp/language.ts';
 import { serverFor } from '../mcp/server.ts';
 import { LineTransport } from '../mcp/transport.ts';
@@ -12,7 +12,7 @@ import { todayOf } from '../today.ts';
 export async function serveAssistant(
   args: McpArguments & Pick<ParsedArguments, 'lang'>,
   io: Io,
-  language: Language,
+  language: CommandLanguage,
 ): Promise<ExitStatus> {
   // Says so once where the clock cannot be right.
   await todayOf(args.today, io, language);

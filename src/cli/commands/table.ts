@@ -8,14 +8,14 @@ import { withOutput } from '../buffered-writer.ts';
 import type { ExitStatus } from '../commands.ts';
 import type { LookupRow } from '../formatters/ndjson.ts';
 import { CommandError, type Io, STDOUT } from '../io.ts';
-import type { Language } from '../language.ts';
+import type { CommandLanguage } from '../language.ts';
 import { todayOf } from '../today.ts';
 
 /** Prints every code that reads, one per row: a lookup table for engines that can join. */
 export async function writeLookupTable(
   { format, output, today: given }: TableArguments,
   io: Io,
-  language: Language,
+  language: CommandLanguage,
 ): Promise<ExitStatus> {
   if (format === 'parquet' && output === undefined && io.stdout.isTerminal) {
     throw new CommandError(STDOUT, (errors) => errors.noTerminal);

@@ -85,7 +85,7 @@ export type LookupRow = LookupBase &
   );
 
 /** A row of `heatstamp factories`. */
-export interface FactoryRow extends FactoryEntry {
+export interface FactoryObject extends FactoryEntry {
   /** The day of the last change to the facts behind the answer. */
   readonly factsDate: Day;
 }
@@ -95,7 +95,7 @@ export interface FactoryRow extends FactoryEntry {
  *
  * @public
  */
-export type OutputLine = (OutputOrigin & (CodeFields | ListingResult)) | FactoryRow | LookupRow;
+export type OutputLine = (OutputOrigin & (CodeFields | ListingResult)) | FactoryObject | LookupRow;
 
 /** The fields of a code, after those of its origin. */
 export function codeFields({ result, label, lineCheck }: CodeResult): CodeFields {

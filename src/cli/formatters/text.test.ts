@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseLines, runIn } from '../../../tests/cli/in-process.ts';
 import { golden } from '../../../tests/golden.ts';
 import { core } from '../../words/en/core.ts';
-import { LANGUAGES } from '../commands.ts';
+import { COMMAND_LANGUAGES } from '../commands.ts';
 import { loadLanguage } from '../language.ts';
 import { widthOf, wrap } from './layout.ts';
 
@@ -29,7 +29,7 @@ describe('product §3: in other languages', () => {
     );
   });
 
-  test.each(LANGUAGES)(
+  test.each(COMMAND_LANGUAGES)(
     'no line of %s is wider than 80 columns, and all labels line up',
     async (lang) => {
       const codes = golden.map(({ input }) => input).filter((input) => !WIDE.test(input));
@@ -45,11 +45,14 @@ describe('product §3: in other languages', () => {
     },
   );
 
-  test.each(LANGUAGES)('the labels of %s leave a space before what they name', async (lang) => {
-    for (const label of Object.values((await loadLanguage(lang)).command.fields)) {
-      expect(widthOf(label)).toBeLessThanOrEqual(9);
-    }
-  });
+  test.each(COMMAND_LANGUAGES)(
+    'the labels of %s leave a space before what they name',
+    async (lang) => {
+      for (const label of Object.values((await loadLanguage(lang)).command.fields)) {
+        expect(widthOf(label)).toBeLessThanOrEqual(9);
+      }
+    },
+  );
 
   test('a listing is checked in the language', async () => {
     const input = ['No date code, has a microchip, made in 2022\n'];

@@ -2,12 +2,12 @@ import type { Dated, Place, ValidResult } from '../../heatstamp.ts';
 import { isStyleNumber, type ListingCheck, type ListingUnread } from '../../listing.ts';
 import type { CommandWords } from '../../words/words.ts';
 import type { CodeResult } from '../code-result.ts';
-import type { Language } from '../language.ts';
+import type { CommandLanguage } from '../language.ts';
 import type { ListingResult } from '../listing-result.ts';
 import { wornText } from '../worn-text.ts';
 import { escapeControls, escapeInput, labeledLine } from './layout.ts';
 
-type TextWords = Pick<Language, 'core' | 'command'>;
+type TextWords = Pick<CommandLanguage, 'core' | 'command'>;
 
 /** A code and what it means, for people. */
 export function formatCodeResult(codeResult: CodeResult, words: TextWords): string {

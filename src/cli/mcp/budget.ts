@@ -8,7 +8,7 @@ export function estimateTokens(text: string): number {
 }
 
 /** Part of a list, and where the rest begins. */
-export interface Part<Row> {
+export interface ListPart<Row> {
   readonly rows: Row[];
   /** Undefined where nothing is left. */
   readonly more: string | undefined;
@@ -23,7 +23,7 @@ export function partOf<Row>(
   rows: readonly Row[],
   cursor: string | undefined,
   used: object,
-): Part<Row> {
+): ListPart<Row> {
   const start = Math.min(Math.max(0, Math.trunc(Number(cursor ?? 0)) || 0), rows.length);
   // Room for the cursor, and for the sentence that says how to go on.
   let left = MAX_TOKENS - estimateTokens(JSON.stringify(used)) - 60;

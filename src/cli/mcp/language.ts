@@ -3,13 +3,13 @@ import * as fr from '../../words/fr/mcp.ts';
 import * as ja from '../../words/ja/mcp.ts';
 import type { Texts } from '../../words/translation.ts';
 import type { LanguageName } from '../commands.ts';
-import { type Language, loadLanguage } from '../language.ts';
+import { type CommandLanguage, loadLanguage } from '../language.ts';
 
 /** What only an assistant is told. */
 export type AssistantWords = Texts<typeof import('../../words/en/mcp.ts')>;
 
 /** All that the server says in one language. */
-export interface AssistantLanguage extends Language {
+export interface AssistantLanguage extends CommandLanguage {
   readonly mcp: AssistantWords;
 }
 

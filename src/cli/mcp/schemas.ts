@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { FORMATS } from '../../core/formats.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import type { Place } from '../../heatstamp.ts';
-import { LANGUAGES } from '../commands.ts';
+import { COMMAND_LANGUAGES } from '../commands.ts';
 import type { AssistantWords } from './language.ts';
 
 /** The most codes in one call. */
@@ -19,7 +19,7 @@ const READINGS = FORMATS.map(({ id }) => id);
 /** What each tool takes, described in one language. */
 export function inputsIn({ args }: Pick<AssistantWords, 'args'>) {
   const name = z.string().max(MAX_NAME);
-  const language = z.enum(LANGUAGES).optional();
+  const language = z.enum(COMMAND_LANGUAGES).optional();
   const sources = z.boolean().optional().describe(args.sources);
   const cursor = z.string().max(10).optional().describe(args.cursor);
   return {

@@ -23,7 +23,7 @@ export interface TableRow {
 }
 
 /** A table whose header has been read, and whose rows are read on demand. */
-export interface Table {
+export interface CsvTable {
   readonly name: string;
   readonly dialect: Dialect;
   /** Undefined if the table has none. */
@@ -39,7 +39,7 @@ export async function openTable(
   encoding: string | undefined,
   format: TableFormat,
   badRows: BadRows,
-): Promise<Table | undefined> {
+): Promise<CsvTable | undefined> {
   const { name } = input;
   const { hasHeader, skipLines } = format;
   const text = withoutLines(readText(input, encoding), skipLines)[Symbol.asyncIterator]();

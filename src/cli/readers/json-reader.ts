@@ -1,7 +1,7 @@
 import { separatedCell } from '../../core/csv-cell.ts';
 import type { BadRow, BadRows } from '../bad-rows.ts';
 import { CommandError } from '../io.ts';
-import type { Table, TableRow } from './csv-parser.ts';
+import type { CsvTable, TableRow } from './csv-parser.ts';
 import type { TextChunk } from './text-reader.ts';
 
 const SEPARATOR = ',';
@@ -18,7 +18,7 @@ export function openObjects(
   others: AsyncIterator<TextChunk>,
   firstLine: number,
   badRows: BadRows,
-): Table | undefined {
+): CsvTable | undefined {
   const [line = ''] = first.text
     .replace(/^\uFEFF/, '')
     .trimStart()

@@ -5,7 +5,7 @@ import { BlankRows } from './blank-rows.ts';
 import { type ListOptions, listReader, type ListRow } from './list-reader.ts';
 import { readText } from './text-reader.ts';
 
-export interface LineOptions extends ListOptions {
+export interface LineReaderOptions extends ListOptions {
   /** Undefined for UTF-8, or UTF-16 with a byte order mark. */
   readonly encoding: string | undefined;
 }
@@ -13,7 +13,7 @@ export interface LineOptions extends ListOptions {
 /** Reads several lists, one input per line, as one. */
 export async function* readLists(
   inputs: readonly InputStream[],
-  options: LineOptions,
+  options: LineReaderOptions,
   badRows: BadRows,
 ): AsyncIterable<RowReader<ListRow>> {
   for (const [index, input] of inputs.entries()) {

@@ -4,7 +4,7 @@ import type { BadRows } from '../bad-rows.ts';
 import { guardRow } from '../formatters/csv.ts';
 import { CommandError, type InputStream, type Problem } from '../io.ts';
 import type { RowReader } from '../process-rows.ts';
-import { openTable, type Table, type TableRow } from './csv-parser.ts';
+import { openTable, type CsvTable, type TableRow } from './csv-parser.ts';
 import { columnIndex, columnsNamed, foldName, uniqueNames } from './column-names.ts';
 
 export interface TableReaderOptions {
@@ -39,7 +39,7 @@ export async function* readTables(
 ): AsyncIterable<RowReader<TableRow>> {
   const { column, labelColumn, lineColumn, separator, hasHeader, skipLines } = options;
   const wanted = [column, labelColumn, lineColumn].filter((name) => name !== undefined);
-  let first: Table | undefined;
+  let first: CsvTable | undefined;
   for (const input of inputs) {
     const format = { separator, hasHeader, wanted, skipLines };
     const table = await openTable(input, options.encoding, format, badRows);
@@ -53,12 +53,12 @@ export async function* readTables(
   }
 }
 
-function headerError({ name, header }: Table, problem: Problem): CommandError {
+function headerError({ name, header }: CsvTable, problem: Problem): CommandError {
   return new CommandError({ name, line: header?.line ?? 1 }, problem);
 }
 
 /** The index of a column by its name, which only one may have, or else by its number. */
-function findColumn(table: Table, column: string): number {
+function findColumn(table: CsvTable, column: string): number {
   const { header, columns } = table;
   const named = header ? columnsNamed(columns, column) : [];
   const [index, ...others] = named;
@@ -81,8 +81,8 @@ function findColumn(table: Table, column: string): number {
 }
 
 function tableReader(
-  table: Table,
-  first: Table,
+  table: CsvTable,
+  first: CsvTable,
   options: TableReaderOptions,
   hasSeveralFiles: boolean,
 ): RowReader<TableRow> {

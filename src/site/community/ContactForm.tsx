@@ -10,7 +10,7 @@ import { useHydrated } from '../lib/useHydrated.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import styles from './ContactForm.module.css';
-import { mailtoOf, textOf } from './own-mail.ts';
+import { mailtoOf, mailText } from './own-mail.ts';
 
 /** The contact form. It can't be submitted before hydration, which would put the message into the address. */
 export function ContactForm(): JSX.Element {
@@ -61,7 +61,7 @@ function sentToast(message: FormMessage): SentToast {
     action: {
       label: copy,
       takesFocus: true,
-      onAct: () => void copyWithToast(textOf(message), copied, notCopied),
+      onAct: () => void copyWithToast(mailText(message), copied, notCopied),
     },
   };
 }

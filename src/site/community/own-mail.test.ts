@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailtoOf, textOf } from './own-mail.ts';
+import { mailtoOf, mailText } from './own-mail.ts';
 
 const message = {
   form: 'contact',
@@ -26,10 +26,10 @@ test('half a surrogate pair, which no address can hold, does not get in the way'
 test('a message too long for an address can only be copied', () => {
   const long = { ...message, message: 'x'.repeat(2000) };
   expect(mailtoOf(long, 'hello@example.com')).toBeUndefined();
-  expect(textOf(long)).toContain(long.message);
+  expect(mailText(long)).toContain(long.message);
 });
 
 test('product §2: the copied text holds everything that was written', () => {
   for (const part of ['name', 'email', 'subject', 'message'] as const)
-    expect(textOf(message)).toContain(message[part]);
+    expect(mailText(message)).toContain(message[part]);
 });

@@ -17,7 +17,7 @@ export function mailtoOf(message: ContactMessage, to: string): string | undefine
 }
 
 /** The same message as a text to paste. */
-export function textOf(message: ContactMessage): string {
+export function mailText(message: ContactMessage): string {
   return `${message.subject}\n\n${bodyOf(message)}`;
 }
 

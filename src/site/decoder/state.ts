@@ -17,7 +17,7 @@ export interface QueryRequest {
 }
 
 /** How many lines have been read. */
-export interface Progress {
+export interface LinesRead {
   readonly read: number;
   readonly all: number;
 }
@@ -36,14 +36,14 @@ export type DecoderState =
       readonly request: QueryRequest;
       /** The answer that stays until the new one is there. */
       readonly previous: Success | undefined;
-      readonly progress?: Progress;
+      readonly progress?: LinesRead;
     }
   | Success
   | { readonly status: 'error'; readonly request: QueryRequest; readonly error: unknown };
 
 export type DecoderAction =
   | { readonly type: 'ask'; readonly request: QueryRequest }
-  | { readonly type: 'progress'; readonly progress: Progress }
+  | { readonly type: 'progress'; readonly progress: LinesRead }
   | ({ readonly type: 'succeed' } & Pick<Success, 'query' | 'answer' | 'script'>)
   | { readonly type: 'fail'; readonly error: unknown }
   | { readonly type: 'retry' }

@@ -25,7 +25,7 @@ import {
   foldGroups,
   type GridRow,
   layOutCodes,
-  lettersOf,
+  factoryLetters,
   likeliestOf,
   type PlaceGroup,
 } from './grid.ts';
@@ -259,7 +259,7 @@ interface CellProps extends CellContext {
 
 /** A part of a code with its worn characters highlighted. Screen readers hear the whole code. */
 function Cell({ code, part, worn, onOpen, children }: CellProps): JSX.Element {
-  const letters = part === 'letters' ? lettersOf(code) : '';
+  const letters = part === 'letters' ? factoryLetters(code) : '';
   const text = letters === '' ? digitsOf(code) : letters;
   const from = code.code.indexOf(text);
   return (
@@ -291,7 +291,7 @@ interface PlaceHeadingProps {
 function PlaceHeading({ group, groups }: PlaceHeadingProps): ReactNode {
   const { place, evidence, codes } = group;
   // Digits alone have no letters that a list could name.
-  if (codes.every((code) => lettersOf(code) === '')) return place;
+  if (codes.every((code) => factoryLetters(code) === '')) return place;
   const isFirst = groups.find((other) => other.evidence === evidence) === group;
   return (
     <>

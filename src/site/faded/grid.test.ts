@@ -7,7 +7,7 @@ import {
   distinguishingLabels,
   foldGroups,
   layOutCodes,
-  lettersOf,
+  factoryLetters,
   likeliestOf,
 } from './grid.ts';
 
@@ -124,7 +124,7 @@ describe('product §2: the codes that fit a worn stamp', () => {
 
   test.each(['?36', '8?6'])('%s has no letters to show', (input) => {
     const [code] = foldGroups(faded(input).groups).visible.flatMap(({ codes }) => codes);
-    expect(code && [lettersOf(code), code.factoryCode]).toEqual(['', 'N/A']);
+    expect(code && [factoryLetters(code), code.factoryCode]).toEqual(['', 'N/A']);
     expect(layOutCodes(foldGroups(faded(input).groups).visible).kind).toBe('dates');
   });
 

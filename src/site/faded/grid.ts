@@ -171,11 +171,11 @@ function gridRows(
   codes: readonly ValidResult[],
   columns: readonly ValidResult[],
 ): readonly GridRow[] {
-  const allLetters = [...new Set(codes.map(lettersOf))].sort();
+  const allLetters = [...new Set(codes.map(factoryLetters))].sort();
   return allLetters.map((letters) => {
     const cells = new Map(
       codes
-        .filter((code) => lettersOf(code) === letters)
+        .filter((code) => factoryLetters(code) === letters)
         .map((code) => [columnKey(code), code] as const),
     );
     return { letters, cells: columns.map((column) => cells.get(columnKey(column))) };
@@ -188,7 +188,7 @@ function columnKey(code: ValidResult): string {
 }
 
 /** The letters of a code; empty for digits alone. */
-export function lettersOf({ factoryCode, places }: ValidResult): string {
+export function factoryLetters({ factoryCode, places }: ValidResult): string {
   return places.length === 0 ? '' : factoryCode;
 }
 

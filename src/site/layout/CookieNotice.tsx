@@ -3,7 +3,7 @@ import { cookieNotice as words } from '#words/layout.ts';
 import { COOKIE_NOTICE_MS } from '../lib/limits.ts';
 import { cookieNotice } from '../lib/notices.ts';
 import { useStore } from '../lib/store.ts';
-import { Notice } from './Notice.tsx';
+import { NoticeBar } from './Notice.tsx';
 
 /**
  * The cookie notice for visitors who have not accepted it. It is not prerendered, so that it never flashes for others; its
@@ -30,8 +30,8 @@ function BriefNotice(): JSX.Element {
     };
   }, []);
   return (
-    <Notice ref={notice} close={words.close} onClose={cookieNotice.close}>
+    <NoticeBar ref={notice} close={words.close} onClose={cookieNotice.close}>
       {words.text}
-    </Notice>
+    </NoticeBar>
   );
 }

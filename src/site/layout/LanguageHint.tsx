@@ -3,7 +3,7 @@ import { language } from '#words/language.ts';
 import { cookieNotice, languageHint } from '../lib/notices.ts';
 import { useStore } from '../lib/store.ts';
 import { languageLink } from './language-links.ts';
-import { Notice } from './Notice.tsx';
+import { NoticeBar } from './Notice.tsx';
 import { preferredLanguage } from './preferred-language.ts';
 
 /**
@@ -21,10 +21,10 @@ function Hint(): JSX.Element | null {
   if (preferred === undefined || preferred.id === language.id) return null;
   const { id, hint } = preferred;
   return (
-    <Notice lang={id} close={hint.close} onClose={languageHint.close}>
+    <NoticeBar lang={id} close={hint.close} onClose={languageHint.close}>
       <a href={languageLink(id)?.href} lang={id} hrefLang={id}>
         {hint.text}
       </a>
-    </Notice>
+    </NoticeBar>
   );
 }

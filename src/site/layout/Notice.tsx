@@ -12,7 +12,7 @@ interface NoticeProps {
 }
 
 /** A short text at the bottom of the window. It moves nothing, and a toast stays above it. */
-export function Notice({ children, close, onClose, lang, ref }: NoticeProps): JSX.Element {
+export function NoticeBar({ children, close, onClose, lang, ref }: NoticeProps): JSX.Element {
   return (
     <div ref={ref} className={styles.notice} lang={lang} data-notice>
       <p>{children}</p>

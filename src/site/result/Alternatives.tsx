@@ -22,7 +22,7 @@ interface ReadingsProps {
 }
 
 /** All possible readings, each with a reason for or against it. Choosing one shows the answer in that reading. */
-export function Readings({ answer, chosen, onChoose }: ReadingsProps): JSX.Element | null {
+export function PossibleReadings({ answer, chosen, onChoose }: ReadingsProps): JSX.Element | null {
   if (answer.otherReadings.length === 0) return null;
   const all = [
     { ...answer, why: readings.likeliest(answer) },
@@ -57,7 +57,7 @@ export function Readings({ answer, chosen, onChoose }: ReadingsProps): JSX.Eleme
 }
 
 /** A notice that a factory code stands for several countries, with the evidence for each. */
-export function Overlap({ result }: { readonly result: ValidResult }): JSX.Element | null {
+export function OverlapNotice({ result }: { readonly result: ValidResult }): JSX.Element | null {
   if (!result.possibleCountries) return null;
   return (
     <section className={styles.overlap}>

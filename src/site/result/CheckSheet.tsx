@@ -15,7 +15,7 @@ import styles from './CheckSheet.module.css';
 import { loadLater } from './load-later.ts';
 import { BoughtQuestion, LabelQuestion, LineQuestion } from './Questions.tsx';
 
-const Sources = lazy(async () => ({ default: (await loadLater()).Sources }));
+const Sources = lazy(async () => ({ default: (await loadLater()).CheckSources }));
 
 interface CheckSheetProps {
   readonly result: ValidResult;
@@ -33,7 +33,7 @@ const QUESTIONS = ['label', 'line', 'existed-by'] as const;
 type Asked = (typeof QUESTIONS)[number];
 
 /** What is claimed of the item, each with its outcome, and in place of what nobody stated the questions. */
-export function CheckSheet(props: CheckSheetProps): JSX.Element {
+export function CheckSheetPanel(props: CheckSheetProps): JSX.Element {
   const { result, sheet, details, onAnswer } = props;
   const { dismissed = [] } = details;
   const titleId = useId();
@@ -92,13 +92,13 @@ function Row({ check, sheet, result, onDismiss }: RowProps): JSX.Element {
   const { stated, index } = check.statement;
   return (
     <li
-      id={rowId(check)}
+      id={checkRowId(check)}
       className={styles.row}
       data-claim={check.claim}
       data-outcome={outcomeOf(check)}
       tabIndex={-1}
     >
-      <h4 data-note={noteOf(check, sheet.checks)}>{checkSheet.claims[check.claim]}</h4>
+      <h4 data-note={numberOf(check, sheet.checks)}>{checkSheet.claims[check.claim]}</h4>
       {stated !== undefined && (
         <p className={styles.stated} lang="">
           {checkSheet.quoted(stated)}
@@ -122,7 +122,10 @@ function Row({ check, sheet, result, onDismiss }: RowProps): JSX.Element {
 }
 
 /** The id of a claim's row, to which its mark in the text leads. */
-export function rowId({ claim, statement: { index } }: Pick<Check, 'claim' | 'statement'>): string {
+export function checkRowId({
+  claim,
+  statement: { index },
+}: Pick<Check, 'claim' | 'statement'>): string {
   return `check-${claim}-${index ?? 'asked'}`;
 }
 
@@ -134,7 +137,7 @@ function conflictsFirst(checks: readonly Check[]): readonly Check[] {
 }
 
 /** The number that joins a claim's row with its mark in the text, in the order of the rows. */
-export function noteOf(check: Check, checks: readonly Check[]): number | undefined {
+export function numberOf(check: Check, checks: readonly Check[]): number | undefined {
   const found = conflictsFirst(checks).filter(({ statement }) => statement.index !== undefined);
   return found.includes(check) ? found.indexOf(check) + 1 : undefined;
 }

@@ -4,7 +4,7 @@ import { COLON } from '#words/text.ts';
 import type { Found } from '../../text/answer.ts';
 import type { Check } from '../../text/checks.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { noteOf, rowId } from './CheckSheet.tsx';
+import { numberOf, checkRowId } from './CheckSheet.tsx';
 import styles from './SellersText.module.css';
 
 interface SellersTextProps {
@@ -38,12 +38,12 @@ export function SellersText({ found, checks }: SellersTextProps): JSX.Element {
               <mark key={index} data-claim={mark.claim} data-outcome={mark.outcome}>
                 {/* A link, since a button would not break at the ends of lines as the words around it do. */}
                 <a
-                  href={`#${rowId(mark)}`}
-                  data-note={noteOf(mark, checks)}
+                  href={`#${checkRowId(mark)}`}
+                  data-note={numberOf(mark, checks)}
                   onClick={(event) => {
                     // The address holds the code.
                     event.preventDefault();
-                    const row = document.getElementById(rowId(mark));
+                    const row = document.getElementById(checkRowId(mark));
                     row?.scrollIntoView({ block: 'center' });
                     row?.focus({ preventScroll: true });
                   }}

@@ -26,8 +26,8 @@ import { AnswerPanel, PanelContext } from '../ui/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Days } from '../ui/Days.tsx';
 import { Plate } from '../ui/Plate.tsx';
-import { Overlap, Readings } from './Alternatives.tsx';
-import { CheckSheet } from './CheckSheet.tsx';
+import { OverlapNotice, PossibleReadings } from './Alternatives.tsx';
+import { CheckSheetPanel } from './CheckSheet.tsx';
 import { CodeChoices, wornChoices } from './CodeChoices.tsx';
 import { doubtLines, inReading, piecesOf, sentenceOf, spokenOf, verdictOf } from './meaning.ts';
 import { NextSteps } from './NextSteps.tsx';
@@ -109,7 +109,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
         <Facts result={view} />
       </div>
       <div className={styles.checks} data-has-text={found !== undefined || undefined}>
-        <CheckSheet
+        <CheckSheetPanel
           result={view}
           sheet={sheet}
           details={details}
@@ -129,8 +129,8 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
         </div>
       </div>
       <div className={styles.alternatives}>
-        <Readings answer={result} chosen={view.reading} onChoose={choose} />
-        <Overlap result={view} />
+        <PossibleReadings answer={result} chosen={view.reading} onChoose={choose} />
+        <OverlapNotice result={view} />
       </div>
       {hasReport && (
         <Report code={result.code} answer={`${view.date}, ${view.country}`} label={details.label} />

@@ -15,7 +15,7 @@ interface SourcesProps {
 }
 
 /** The pages that an outcome rests on. */
-export function Sources({ check, sheet }: SourcesProps): JSX.Element | null {
+export function CheckSources({ check, sheet }: SourcesProps): JSX.Element | null {
   const { sources } = wordCheck(check.statement.claim, check, { code: sheet.code }, words);
   if (sources.length === 0) return null;
   return (

@@ -3,10 +3,10 @@ import { stampLegend as words } from '#words/result.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import styles from './CodeTab.module.css';
 import { type Mark, type Part, round } from './marks.ts';
-import { labelOf, labelsOf } from './labels.ts';
+import { markLabel, labelsOf } from './labels.ts';
 import { stampedCode, type Thread, type ThreadState } from './stamped.ts';
 import './moment.css';
-import { type Layout, layOut, Tab, type TabProps } from './Tab.tsx';
+import { type TabLayout, layOut, Tab, type TabProps } from './Tab.tsx';
 
 interface CodeTabProps extends Pick<TabProps, 'phase'> {
   readonly result: ValidResult;
@@ -67,7 +67,7 @@ export function CodeTab({ result, name, phase = 'still', states }: CodeTabProps)
 /** Where the button of a part lies: over its thread and label, and over its characters where no others are among them. */
 function boxOf(
   { from, to, side, isWoven }: Thread,
-  { pitch, middle, size, center, ...rest }: Layout,
+  { pitch, middle, size, center, ...rest }: TabLayout,
 ) {
   const { width } = rest;
   const height = rest.bottom + rest.top;
@@ -83,5 +83,5 @@ function boxOf(
 function meaningOf(mark: Mark, result: ValidResult): string {
   const { text, digits } = mark;
   const where = digits.length === 0 ? words.letters(text.length) : words.digits(digits);
-  return words.reading(where, labelOf(mark, result));
+  return words.reading(where, markLabel(mark, result));
 }

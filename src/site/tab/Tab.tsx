@@ -37,7 +37,7 @@ export interface TabProps {
 }
 
 /** Where the parts of a tab stand, in the drawing's units. */
-export interface Layout {
+export interface TabLayout {
   readonly pitch: number;
   readonly middle: number;
   /** The size of the type. */
@@ -54,7 +54,7 @@ export interface Layout {
 export function layOut(
   { length, threads, scale }: Stamped,
   { width = LEATHER.width, hasRoom = false }: Pick<TabProps, 'width' | 'hasRoom'> = {},
-): Layout {
+): TabLayout {
   const hasLabels = hasRoom || scale !== undefined || threads.some(({ label }) => label.length > 0);
   const top = hasLabels ? LABELS.above : 0;
   const height = LEATHER.height + (hasLabels ? LABELS.above + LABELS.below : 0);
@@ -118,7 +118,7 @@ function Leather({
   layout: { top, width },
   id,
 }: {
-  readonly layout: Layout;
+  readonly layout: TabLayout;
   readonly id: string | undefined;
 }): JSX.Element {
   const edge = { x: SEAM, y: top + SEAM, rx: 5 };
@@ -155,7 +155,7 @@ function Pressed({
   isSmall,
 }: {
   readonly impressions: readonly Impression[];
-  readonly layout: Layout;
+  readonly layout: TabLayout;
   readonly isSmall: boolean;
 }): JSX.Element {
   const xs = impressions.map(({ x }) => round(middle + x * pitch));
@@ -217,7 +217,7 @@ function Sewn({
   layout: { pitch, middle, size, top, center, bottom },
 }: {
   readonly thread: Thread;
-  readonly layout: Layout;
+  readonly layout: TabLayout;
 }): JSX.Element {
   const { part, from, to, side, label, state } = thread;
   const isAbove = side === 'above';

@@ -4,7 +4,7 @@ import type { Mark } from './marks.ts';
 import { placeLines } from './stamped.ts';
 
 /** What the characters of a meaning say: `week 22`, `France`. */
-export function labelOf({ part }: Mark, { month, week, year, country }: ValidResult): string {
+export function markLabel({ part }: Mark, { month, week, year, country }: ValidResult): string {
   if (part === 'factory') return country;
   if (part === 'year') return stampParts.year(year);
   return week === undefined ? stampParts.month(month) : stampParts.week(week);
@@ -12,5 +12,5 @@ export function labelOf({ part }: Mark, { month, week, year, country }: ValidRes
 
 /** The same, in the lines of its label. */
 export function labelsOf(mark: Mark, result: ValidResult): readonly string[] {
-  return mark.part === 'factory' ? placeLines(result) : [labelOf(mark, result)];
+  return mark.part === 'factory' ? placeLines(result) : [markLabel(mark, result)];
 }

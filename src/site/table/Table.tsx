@@ -4,7 +4,7 @@ import type { ClaimId } from '../../core/checks.ts';
 import type { CodeRow } from '../../text/rows.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { notesFor } from './notes.ts';
-import { codeOf, type Column, labelText, rowId, type TableView, verdictFor } from './table.ts';
+import { codeInRow, type Column, labelText, rowId, type TableView, verdictFor } from './table.ts';
 import styles from './TablePanel.module.css';
 
 /** A column of the pasted spreadsheet that shows where there is room. */
@@ -141,7 +141,7 @@ function Row({ ref, row, keptColumns, hasLabels, onOpen }: RowProps): JSX.Elemen
             onOpen(row);
           }}
         >
-          {truncate(codeOf(row))}
+          {truncate(codeInRow(row))}
         </button>
         <span>{name ?? (found === undefined ? '' : truncate(input))}</span>
       </td>

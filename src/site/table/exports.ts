@@ -4,7 +4,7 @@ import { listing as words } from '#words/listing.ts';
 import { CLAIM_COLUMNS, claimCells, codeCells, COLUMNS } from '../../library/columns.ts';
 import type { CodeRow, CodeTable } from '../../text/rows.ts';
 import { notesFor } from './notes.ts';
-import { codeOf, verdictFor } from './table.ts';
+import { codeInRow, verdictFor } from './table.ts';
 
 type Exported = Pick<CodeTable, 'columns' | 'rows'>;
 
@@ -34,7 +34,7 @@ export function sheetCopyOf({ columns, rows }: Exported): string {
     const { result } = row;
     return [
       ...(isSheet ? columns.map((_, index) => row.cells[index] ?? '') : []),
-      codeOf(row),
+      codeInRow(row),
       result.isValid ? result.date : '',
       result.isValid ? result.country : '',
       verdictFor(row),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readRows } from '../../text/rows.ts';
-import { codeOf, type Column } from './table.ts';
+import { codeInRow, type Column } from './table.ts';
 import { sortRows } from './order.ts';
 
 const { rows } = await readRows('SD1013\nnothing\nFL0062\n121\nAR2126\nQQ2126', '2026-11-21');
 
 function codes(column: Column, isDescending: boolean): readonly string[] {
-  return sortRows(rows, column, isDescending).map(codeOf);
+  return sortRows(rows, column, isDescending).map(codeInRow);
 }
 
 describe('product §2: the order of the table', () => {

@@ -6,7 +6,7 @@ import { tablePanel } from '#words/table.ts';
 import { answerText } from '../../text/read-text.ts';
 import { type CodeRow, readRows } from '../../text/rows.ts';
 import { notesFor } from './notes.ts';
-import { codeOf, labelText, parseTableView, tableSummary, verdictFor } from './table.ts';
+import { codeInRow, labelText, parseTableView, tableSummary, verdictFor } from './table.ts';
 
 describe('product §2: the note on a row', () => {
   test.each([
@@ -54,7 +54,7 @@ describe('product §1.6, product §2: the rows of a spreadsheet', () => {
   test('say so if they have no code, and take a code from the name', async () => {
     const rows = await rowsOfSheet('Bag two\t\tItaly\nSpeedy SD1013\t\tUSA\nNoe\tSP0065\tFrance');
     expect(rows.map(notesFor)[0]).toBe(core.reasons.empty);
-    expect(rows.map(codeOf)).toEqual([tablePanel.noCode, 'SD1013', 'SP0065']);
+    expect(rows.map(codeInRow)).toEqual([tablePanel.noCode, 'SD1013', 'SP0065']);
     expect(rows.map(({ name, input }) => [name, input])[0]).toEqual(['Bag two', '']);
   });
 });

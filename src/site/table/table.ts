@@ -61,7 +61,7 @@ function capitalized(text: string): string {
 }
 
 /** The code of a row, or what to show in its place. */
-export function codeOf({ input, result }: CodeRow): string {
+export function codeInRow({ input, result }: CodeRow): string {
   if (result.isValid) return result.code;
   return input.trim() === '' ? tablePanel.noCode : input;
 }
@@ -73,7 +73,7 @@ export function labelText({ claims, label }: CodeRow): string | undefined {
 
 /** Identifies a row within its table. No line holds the same code twice. */
 export function rowId(row: CodeRow): string {
-  return `${row.lineNumber} ${codeOf(row)}`;
+  return `${row.lineNumber} ${codeInRow(row)}`;
 }
 
 /** The number of rows by outcome, without outcomes that no row has. */

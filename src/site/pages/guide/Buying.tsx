@@ -77,7 +77,7 @@ export function CheckList(): JSX.Element {
 }
 
 /** The sources of the guide. */
-export function Sources(): JSX.Element {
+export function BuyingSources(): JSX.Element {
   const families = Object.values(LISTS).filter((family) => family !== undefined);
   return (
     <div className={styles.sources}>

@@ -21,12 +21,12 @@ import { Layout } from '../../layout/Layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './Guide.module.css';
-import { CheckList, Limits, Sources } from './Buying.tsx';
+import { CheckList, Limits, BuyingSources } from './Buying.tsx';
 import { ByHand } from './ByHand.tsx';
 import { FactoryCodes } from './Codes.tsx';
 import { readingOf } from '../reading-of.ts';
 import { withoutProtocol } from './address.ts';
-import { EveryEra, WhereToLook } from './Reading.tsx';
+import { EveryEra, GuideWhereToLook } from './Reading.tsx';
 import { SharedLetters } from './SharedLetters.tsx';
 
 interface Chapter {
@@ -42,7 +42,7 @@ const CHAPTERS: readonly Chapter[] = [
     id: 'where',
     title: whereToLook.title,
     lede: infoCards.locate.text,
-    Body: WhereToLook,
+    Body: GuideWhereToLook,
   },
   { id: 'eras', title: eras.title, lede: eras.lede, Body: EveryEra },
   { id: 'by-hand', title: byHand.title, lede: byHand.lede, Body: ByHand },
@@ -55,7 +55,7 @@ const CHAPTERS: readonly Chapter[] = [
   },
   { id: 'limits', title: limits.title, lede: limits.lede, Body: Limits },
   { id: 'check-list', title: checkList.title, lede: checkList.lede, Body: CheckList },
-  { id: 'sources', title: sources.title, Body: Sources },
+  { id: 'sources', title: sources.title, Body: BuyingSources },
 ];
 
 /** The authentication guide, for screen and print. */

@@ -13,7 +13,7 @@ import { BagDrawing } from '../drawings/BagDrawing.tsx';
 import styles from './Reading.module.css';
 
 /** Where to find a code, and how to read it off the leather correctly. */
-export function WhereToLook(): JSX.Element {
+export function GuideWhereToLook(): JSX.Element {
   const { places, drawing } = infoCards.locate;
   const { instructions, lookAlikes } = whereToLook;
   return (

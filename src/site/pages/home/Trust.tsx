@@ -4,7 +4,7 @@ import { Section } from '../../ui/Section.tsx';
 import styles from './Trust.module.css';
 
 /** What the answers rest on. */
-export function Trust(): JSX.Element {
+export function TrustSection(): JSX.Element {
   return (
     <Section id="trust" title={trust.title} lede={trust.lede}>
       <ul className={styles.points}>

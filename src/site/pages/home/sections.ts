@@ -7,7 +7,7 @@ import { Art } from './Art.tsx';
 import { Faq } from './Faq.tsx';
 import { HowTo } from './HowTo.tsx';
 import { InfoCards } from './InfoCards.tsx';
-import { Trust } from './Trust.tsx';
+import { TrustSection } from './Trust.tsx';
 
 interface Section {
   /** The id that links point at. */
@@ -26,7 +26,7 @@ export const ACTS = [
   [
     [{ id: 'factory-codes', Section: CodeGuide }],
     [{ id: 'faq',           Section: Faq },
-     { id: 'trust',         Section: Trust }],
+     { id: 'trust',         Section: TrustSection }],
     [{ id: 'feed',          Section: SocialFeed }],
   ],
   [
