@@ -6,6 +6,9 @@ import { HISTORY_SIZE, ITEM_NAME_LENGTH } from '../lib/limits.ts';
 /** The history's key in local storage. */
 export const HISTORY_KEY = 'heatstamp.history';
 
+/** No clock that is right says a later moment, and none an earlier one than 1970; other ids are not read back. */
+const LATEST = Date.parse('4000');
+
 /** A code that was looked up, with what the visitor said of the item. */
 export interface HistoryEntry extends ItemDetails {
   /** The time of the first lookup in milliseconds since 1970. It is unique. */
@@ -37,12 +40,13 @@ export function entryFor(
   const { result, ...details } = lookup;
   const known = entries.find((entry) => isSameItem(entry, lookup));
   const told = Object.entries(details).filter(([, value]) => value !== undefined);
-  const id = Math.max(now, ...entries.map((entry) => Number(entry.id) + 1));
+  const moment = Math.min(Math.max(now, 1), LATEST);
+  const id = Math.max(moment, ...entries.map((entry) => Number(entry.id) + 1));
   return {
     ...(known ?? { id: String(id), dateCode: result.code }),
     ...Object.fromEntries(told),
     result,
-    time: Math.max(now, ...entries.map(({ time }) => time + 1)),
+    time: Math.max(moment, ...entries.map(({ time }) => time + 1)),
   };
 }
 

@@ -308,6 +308,16 @@ describe('A new entry', () => {
     });
   });
 
+  test.each(['0001-01-01', '5200-01-01', '9998-12-31'])(
+    'product §2: is read back even if the clock says %s',
+    (day) => {
+      const now = Date.parse(day);
+      const written = entryFor({ result: resultOf('AR2126') }, { entries: [], now });
+      const { entries, unreadable } = parseHistory(serialize([written]), now);
+      expect([entries.map(({ id }) => id), unreadable]).toEqual([[written.id], []]);
+    },
+  );
+
   test('§3: is newer than all others even if the clock was set back', () => {
     const late = entry(NOON);
     const next = entryFor(
