@@ -49,3 +49,13 @@ test('product §2: a first click on the verdict puts the doubtful on top, and ot
   await page.getByText(tablePanel.others(1)).click();
   await expect.element(page.getByText('my stock:')).toBeVisible();
 });
+
+test('product §2: on a phone, where its rows are grids, the table is still one to a screen reader', async () => {
+  draw(<Panel list={await readRows('AR2126\nSP0065, made in Italy', '2026-11-21')} />);
+  const table = page.getByRole('table');
+  await expect.element(table).toBeVisible();
+  // VoiceOver drops what a table is made of where styles change its display, unless roles say it.
+  const parts = [...table.element().querySelectorAll('thead, tbody, tr, th, td')];
+  expect(parts.length).toBeGreaterThan(10);
+  expect(parts.filter((part) => !part.hasAttribute('role'))).toEqual([]);
+});
