@@ -1,7 +1,8 @@
 import { type JSX, lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import { checkSheet, coverageSentence } from '#words/check-sheet.ts';
+import { checkSheet, coverageSentence, labelAnswer } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
-import { SPACE } from '#words/text.ts';
+import { COLON, SPACE } from '#words/text.ts';
+import type { Claim } from '../../core/checks.ts';
 import { coverageOf } from '../../core/coverage.ts';
 import { dateRuleOf } from '../../core/date-rules.ts';
 import { checkText } from '../../library/check-text.ts';
@@ -217,9 +218,28 @@ function QuestionRow({ claim, answer, ...props }: QuestionRowProps): JSX.Element
       data-outcome={answer ? outcomeOf(answer) : 'unstated'}
     >
       {question}
+      {answer && (
+        <h4 hidden data-sheet="answer">
+          {checkSheet.claims[claim] + COLON + answerIn(answer.statement.claim)}
+        </h4>
+      )}
       <div role={isNew ? 'status' : undefined} className={styles.answer}>
         {answer && <Verdict check={answer} sheet={sheet} result={result} />}
       </div>
     </li>
   );
+}
+
+/** What was answered to a question, for paper, which has no fields. */
+function answerIn(claim: Claim): string {
+  switch (claim.claim) {
+    case 'label':
+      return claim.labels.map(labelAnswer).join('');
+    case 'line':
+      return words.lineName(claim.line);
+    case 'existed-by':
+      return words.time(claim.time);
+    default:
+      return '';
+  }
 }
