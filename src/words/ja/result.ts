@@ -18,9 +18,9 @@ export const validPanel = {
     relined: '刻印の意味',
     factory: 'アルファベット',
     noFactory: 'なし',
-    period: 'この形式が使われた期間',
+    period: '形式の使用期間',
     /** Behind the period, which is the format’s, not the bag’s. */
-    periodNote: 'この形式が使われていた期間',
+    periodNote: 'バッグの製造時期ではありません',
     format: '番号の形式',
   },
   overlapTitle: '複数の国で使われているアルファベットです',
