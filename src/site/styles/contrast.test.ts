@@ -56,6 +56,25 @@ test.each(
   expect(contrast(front, back)).toBeGreaterThanOrEqual(ratio);
 });
 
+/** What WCAG AAA asks of text. */
+const MORE = 7;
+
+test.each(THEMES)('who asks for more contrast gets it for every text, in the %s theme', (theme) => {
+  const [, asked = ''] = /prefers-contrast: more\) \{\s*:root \{([^}]*)\}/.exec(css) ?? [];
+  const instead = new Map(
+    Array.from(asked.matchAll(/--([\w-]+): var\(--([\w-]+)\)/g), ([, name = '', other = '']) => [
+      name,
+      other,
+    ]),
+  );
+  const colorOf = (name: string) => tokens.get(instead.get(name) ?? name)?.[theme] ?? '';
+  for (const ground of ['paper', 'card']) {
+    for (const color of ['ink', 'ink-soft']) {
+      expect(contrast(colorOf(color), colorOf(ground))).toBeGreaterThanOrEqual(MORE);
+    }
+  }
+});
+
 /** Degrees of the circle of colors: how near two must be to look alike, and how far to look different. */
 const [ALIKE, APART] = [20, 60];
 
