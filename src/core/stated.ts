@@ -14,7 +14,7 @@ export type StatedDate =
 
 /** A time that somebody states. `from` and `to` are what the words say; `grace` is how far they may be off. */
 export interface StatedTime extends Interval {
-  /** The year, month or week that is written; a decade or an age has none. */
+  /** The year, month or week that is written; a decade, an age or several years have none. */
   readonly when?: StatedDate;
   /** False for "about 1998", decades and ages. */
   readonly isExact: boolean;
