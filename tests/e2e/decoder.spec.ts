@@ -177,8 +177,7 @@ test(
         /^Italy.*Documented/,
         /^Spain.*Documented.*Only one list gives a year: from 2015/,
         /^France.*Documented/,
-        /^Brazil.*Unconfirmed/,
-        /^India.*Unconfirmed/,
+        /^Brazil, India.*Unconfirmed/,
       ]);
     });
 

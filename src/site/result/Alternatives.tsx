@@ -68,8 +68,8 @@ export function OverlapNotice({ result }: { readonly result: ValidResult }): JSX
         <a href={factoryHref(result.factoryCode)}>{validPanel.overlapSources}</a>
       </p>
       <ul>
-        {Array.from(byEvidence(result.places), ([said, places]) => (
-          <li key={said}>
+        {byEvidence(result.places).map(({ said, places }) => (
+          <li key={places[0].id}>
             <Grade evidence={places[0].evidence}>
               <span>
                 <span className={styles.place}>
@@ -87,14 +87,17 @@ export function OverlapNotice({ result }: { readonly result: ValidResult }): JSX
 
 type Place = ValidResult['places'][number];
 
-/** Places by what is said of their evidence, so that it is said once. */
-function byEvidence(places: readonly Place[]): ReadonlyMap<string, readonly [Place, ...Place[]]> {
-  const groups = new Map<string, readonly [Place, ...Place[]]>();
+/** Places with what is said of their evidence, which is said once of neighbors. */
+function byEvidence(
+  places: readonly Place[],
+): readonly { readonly said: string; readonly places: readonly [Place, ...Place[]] }[] {
+  const groups: { said: string; places: [Place, ...Place[]] }[] = [];
   for (const place of places) {
     const { evidence, note } = place;
     const said = note === undefined ? evidenceWords[evidence] : evidenceWithNote(evidence, note);
-    const [first, ...others] = groups.get(said) ?? [];
-    groups.set(said, first ? [first, ...others, place] : [place]);
+    const last = groups.at(-1);
+    if (last?.said === said) last.places.push(place);
+    else groups.push({ said, places: [place] });
   }
   return groups;
 }
