@@ -8,12 +8,12 @@ import { BUILT, builtFiles, forVisitors, writeNextRelease } from './other-releas
 import { handlerOf, test, type OwnServer } from './own-server.ts';
 import { toast } from './page-tools.ts';
 
-/** The worker's own requests to a server that is gone, the 404 page's line, and what the browser says of a refusal. */
+/** The worker's own requests to a server or a file that is gone, the 404 page's line, and what the browser says of a refusal. */
 const TROUBLE = new RegExp(
   [
     String.raw`^failed request: \S+ net::ERR_`,
     '404: there is no page at',
-    'Failed to load resource: (net::ERR_CONNECTION_REFUSED|.* (40[345]|429|503) )',
+    'Failed to load resource: (net::ERR_(CONNECTION_REFUSED|FAILED)|.* (40[345]|429|503) )',
     'received when fetching the script',
   ].join('|'),
 );

@@ -4,20 +4,47 @@ import { href } from '../lib/href.ts';
 import { Prose } from '../ui/Prose.tsx';
 
 /** Renders the blocks of a long text. Their headings are h3, because the text is in a section with an h2. */
-export function Blocks({ blocks }: { readonly blocks: readonly Block[] }): JSX.Element {
+export function Blocks({ blocks, of }: BlocksProps): JSX.Element {
   return (
     <Prose>
       {blocks.map((block, index) => (
-        <BlockView key={index} block={block} />
+        <BlockView key={index} block={block} id={of && headingId(of, index)} />
       ))}
     </Prose>
   );
 }
 
-function BlockView({ block }: { readonly block: Block }): JSX.Element {
+interface BlocksProps {
+  readonly blocks: readonly Block[];
+  /** The id of the text, where its headings can be linked to. */
+  readonly of?: string;
+}
+
+function headingId(text: string, index: number): string {
+  return `${text}-${String(index)}`;
+}
+
+/** The headings of a text, each with its id. */
+export function headingsOf(
+  text: string,
+  blocks: readonly Block[],
+): readonly { readonly id: string; readonly heading: string }[] {
+  return blocks.flatMap((block, index) =>
+    typeof block === 'object' && 'heading' in block
+      ? [{ id: headingId(text, index), heading: block.heading }]
+      : [],
+  );
+}
+
+interface BlockProps {
+  readonly block: Block;
+  readonly id: string | undefined;
+}
+
+function BlockView({ block, id }: BlockProps): JSX.Element {
   if (typeof block === 'string') return <p>{block}</p>;
   if ('words' in block) return <p>{block.words.map(renderInline)}</p>;
-  if ('heading' in block) return <h3>{block.heading}</h3>;
+  if ('heading' in block) return <h3 id={id}>{block.heading}</h3>;
   if ('list' in block) {
     return (
       <ul>

@@ -3,7 +3,7 @@ import { blog } from '#words/pages/blog.ts';
 import type { Article } from '../../../words/words.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import styles from './ArticleCard.module.css';
-import { Blocks } from '../Blocks.tsx';
+import { Blocks, headingsOf } from '../Blocks.tsx';
 import { SourcePages } from '../SourcePages.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ExampleTab } from '../../tab/ExampleTab.tsx';
@@ -22,7 +22,22 @@ export function ArticleCard({ article }: { readonly article: Article }): JSX.Ele
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.picture}>
-        <ExampleTab picture={PICTURES[article.image]} size="small" labels="none" />
+        <div>
+          <ExampleTab picture={PICTURES[article.image]} size="small" labels="none" />
+          <nav
+            className={styles.contents}
+            aria-label={blog.contents(article.title)}
+            data-screen-only
+          >
+            <ol>
+              {headingsOf(article.id, article.body).map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </div>
       </div>
       <div className={styles.words}>
         <h2 id={titleId} className={styles.title}>
@@ -42,7 +57,7 @@ export function ArticleCard({ article }: { readonly article: Article }): JSX.Ele
         className={styles.details}
       >
         <div id={article.id} className={styles.text}>
-          <Blocks blocks={article.body} />
+          <Blocks blocks={article.body} of={article.id} />
           <Prose>
             <SourcePages paths={article.sources} />
           </Prose>

@@ -84,6 +84,9 @@ export function Guide(): JSX.Element {
             ))}
           </ol>
         </nav>
+        <a className={styles.back} href="#contents" data-screen-only>
+          {cover.contents} <span aria-hidden="true">↑</span>
+        </a>
         {CHAPTERS.map(({ Body, ...chapter }) => (
           <Section key={chapter.id} {...chapter}>
             <Body />

@@ -215,6 +215,8 @@ export const blog = {
   lede: 'Three guides to what’s stamped inside, by someone who used to work behind the counter.',
   read: 'Read Article',
   close: 'Close Article',
+  /** Names the contents of an article. */
+  contents: (title: string) => `In this article: ${title}`,
   articles: [eras, factories, chips],
   more: {
     title: 'More guides are coming soon.',

@@ -216,6 +216,7 @@ export const blog = {
   lede: 'Trois guides sur ce qui est marqué à l’intérieur des sacs, par quelqu’un qui travaillait de l’autre côté du comptoir.',
   read: 'Lire l’article',
   close: 'Fermer l’article',
+  contents: (title: string) => `Dans cet article : ${title}`,
   articles: [eras, factories, chips],
   more: {
     title: 'D’autres guides arrivent bientôt.',

@@ -217,6 +217,7 @@ export const blog = {
   lede: 'バッグの内側に刻まれたものについて、かつて売り場に立っていた者が書いた3つの解説です。',
   read: '記事を読む',
   close: '記事を閉じる',
+  contents: (title: string) => `この記事の内容：${title}`,
   articles: [eras, factories, chips],
   more: {
     title: '次の解説も、近いうちに。',
