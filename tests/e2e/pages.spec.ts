@@ -103,7 +103,11 @@ test.describe('The blog', () => {
 
   test('a link to an article unfolds it', async ({ page }) => {
     await page.goto('/blog#chips');
-    await expect(page.getByText('From code to chip')).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'From code to chip' })).toBeInViewport();
+    await page.getByRole('link', { name: 'Authentic bags without a code' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Authentic bags without a code' }),
+    ).toBeInViewport();
   });
 
   test('product §2: articles unfold without a script', async ({ browser, baseURL }) => {
@@ -111,7 +115,7 @@ test.describe('The blog', () => {
     const page = await context.newPage();
     await page.goto(`${baseURL ?? ''}/blog`);
     await page.getByText('Read Article').nth(1).click();
-    await expect(page.getByText('They aren’t initials')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'They aren’t initials' })).toBeVisible();
     await context.close();
   });
 });
