@@ -61,7 +61,9 @@ export function coverageSentence({ compared, open, unstated }: Coverage): string
   const names = (claims: readonly CountedClaim[]) => claims.map((claim) => NAMES[claim]).join('、');
   const all = compared.length + open.length + unstated.length;
   return [
-    `${all}項目中${compared.length}項目を照合${compared.length > 0 ? `：${names(compared)}` : ''}。`,
+    compared.length === 0
+      ? `${all}項目のうち、照合できたものはまだありません。`
+      : `${all}項目中${compared.length}項目を照合：${names(compared)}。`,
     open.length > 0 && `記載はあるが比較できない：${names(open)}。`,
     unstated.length > 0 && `記載なし：${names(unstated)}。`,
   ]

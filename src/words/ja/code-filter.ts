@@ -10,7 +10,7 @@ export const filter = {
   /** Announced after every change. */
   matches: (codes: number, headings: number) => `${headings}項目に${codes}件あります`,
   none: (query: string) =>
-    `「${query}」に当てはまるものはありません。${BRAND}は一覧を公表していないため、ここになくても何の証明にもなりません。`,
+    `「${query}」に当てはまるものはありません。${BRAND}は一覧を公表していないため、ここにないだけで偽物とはいえません。`,
   /** Shown if the query is a whole code with its digits. */
   wholeCode: '数字まで含む製造番号です。',
   read: (code: string) => `${code}を読み取る`,

@@ -190,7 +190,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
       : `${written}ではなく英字の${read}`;
   },
   sentences,
-  changes: (texts) => texts.join('、'),
+  changes: (texts) => [...new Set(texts)].join('、'),
   label: Object.freeze<CoreWords['label']>({
     'no-country': ({ label }) =>
       `この製造番号は国を表していません。MADE IN表記が${labelName(label)}でも、合っているとも違っているともいえません。`,

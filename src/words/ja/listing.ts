@@ -15,7 +15,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   lineName: ({ id }) => LINE_NAMES[id],
   line: Object.freeze<ListingWords['line']>({
     fits: ({ line, year, launch }) =>
-      `${LINE_NAMES[line]}は${launch}年に登場しているので、${year}年の製造番号と矛盾しません。`,
+      `${LINE_NAMES[line]}は${launch}年に登場しているため、${year}年の製造番号と矛盾しません。`,
     'fits-always': ({ line, launch }) =>
       `${LINE_NAMES[line]}は、製造番号が始まる前の${launch}年からあります。どの年の製造番号とも合うため、判断の手がかりにはなりません。`,
     'too-early': (params) =>
@@ -35,7 +35,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     if (when) return `${listing.stated(when)}${isExact ? '' : '頃'}`;
     const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
     if (first === last) return `${first}年`;
-    return first % 10 === 0 && last === first + 9 ? `${first}年代` : `${first}～${last}年`;
+    return first % 10 === 0 && last === first + 9 ? `${first}年代` : `${first}〜${last}年`;
   },
   checks: Object.freeze<ListingWords['checks']>({
     made: Object.freeze<ListingWords['checks']['made']>({

@@ -54,7 +54,7 @@ export const answers = {
     `${code}：${date}、${country}。${standing}`,
   standings: {
     documented: 'このような製造番号が使われた年代に合っています。',
-    unusual: 'このような製造番号としては例の少ない年代ですが、ありえます。',
+    unusual: 'このような製造番号としては確認例の少ない年代ですが、ありえます。',
     undocumented: '製造番号として読めますが、この年代のこのような例は、どの資料にもありません。',
   },
   future:
@@ -105,7 +105,7 @@ export const callErrors = {
       : `引数${name}はありません。${meant}のことですか。`,
   wrongArgument: (name: string, expected: string) => `${name}には${expected}を指定してください。`,
   text: (max: number) => `${max}文字以内の文字列`,
-  texts: (count: number, max: number) => `${max}文字以内の文字列を1～${count}件並べた配列`,
+  texts: (count: number, max: number) => `${max}文字以内の文字列を1〜${count}件並べた配列`,
   choice: (choices: string) => `次のいずれか（${choices}）`,
   flag: 'trueまたはfalse',
   unknownPrompt: 'そのプロンプトはありません。',

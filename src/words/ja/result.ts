@@ -51,7 +51,7 @@ export const doubtTitles = {
   'after-end': 'モデル廃番後の製造時期',
   chip: '古い品にICチップ',
   undocumented: '確認例のない年代',
-  unusual: '例の少ない年代',
+  unusual: '確認例の少ない年代',
   /** No published list names the letters, or none for that year. */
   unlisted: '一覧にないアルファベット',
   /** Only an unsourced directory supports the label. */
@@ -113,7 +113,7 @@ export function typeset(error: string): string {
 /** Names for the standings of a reading. */
 export const standingWords: Readonly<Record<Standing, string>> = {
   documented: '確認例のある年代',
-  unusual: '例の少ない年代',
+  unusual: '確認例の少ない年代',
   undocumented: '確認例のない年代',
 };
 

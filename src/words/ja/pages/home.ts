@@ -105,7 +105,7 @@ export const faq: { readonly title: string; readonly questions: readonly Questio
 
 export const trust = {
   title: 'このツールを信頼できる理由',
-  lede: `買う方、中古品を扱う方。かつて売り場で質問してくださった方々のために、${claims.author ?? '元販売員'}が作りました。`,
+  lede: `中古品を購入される方、販売される方、そして売り場でご質問くださったお客様のために、${claims.author ?? '元販売員'}が作りました。`,
   points: [
     {
       title: 'どの国にも根拠を示します',

@@ -27,7 +27,7 @@ export const whereToLook = {
   models: {
     title: 'モデル別',
     lede: 'どの場所も、1つ以上の資料がそのモデルについて述べているものです。資料が1つだけの場合は、お手元のバッグと違うことも十分ありえます。',
-    columns: { model: '品物', where: '場所', source: '出典' },
+    columns: { model: 'アイテム', where: '場所', source: '出典' },
   },
   /** What is often mistaken for a date code. */
   others: {
@@ -65,7 +65,7 @@ export const whereToLook = {
     title: 'どこにも見当たらないとき',
     points: [
       'バッグに付属するポーチには、製造番号がないことや、バッグと違う番号が入っていることがあります。',
-      '製造番号がないことは、何の証明にもなりません。その意味は、バッグの年代によって変わります。',
+      '製造番号がないだけで、偽物とはいえません。それが何を意味するかは、バッグの年代によって変わります。',
     ],
     link: '番号がない・ICチップの場合は、こちら',
   },
