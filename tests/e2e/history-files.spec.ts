@@ -194,8 +194,10 @@ test('§9.1: an import says what it did, removes nothing, and can be undone', as
       ['of version 4', '{"version":4,"entries":[]}', 'A newer version of Heatstamp'],
       ['too large', 'x'.repeat(1_000_001), 'over 1 MB'],
     ] as const) {
-      await choose(page, text, `<b>${what}</b>.json`);
+      // An invisible mark in the name must not turn the line round.
+      await choose(page, text, `<b>${what}</b>\u202e.json`);
       const said = toast(page, `Nothing imported from <b>${what}</b>.json`);
+      await expect(said).not.toContainText('\u202e');
       await expect(said).toContainText(because);
       await expect(said).toContainText('Your history hasn’t changed.');
       await expect(history.rows).toHaveText([/SD1013/, /AR2126/]);

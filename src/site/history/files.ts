@@ -22,12 +22,17 @@ export function exportUnreadable(): void {
   saveFile(new File([getUnreadable() ?? '[]'], unreadable.file, { type: 'application/json' }));
 }
 
+/** A file's name without invisible marks, one of which turns the direction in which the line is read. */
+function visibleName({ name }: File): string {
+  return name.replace(/[\p{Cc}\p{Cf}]/gu, '');
+}
+
 /** Adds the entries of a file that are not here yet, and says how many. A file that can't be read changes nothing. */
 export async function importFile(file: File): Promise<void> {
   const contents = await readFile(file);
   if (typeof contents === 'string') {
     showToast({
-      title: importFailedToast.title(file.name),
+      title: importFailedToast.title(visibleName(file)),
       description: sentences([importFailedToast.reasons[contents], importFailedToast.unchanged]),
       tone: 'destructive',
     });
