@@ -32,7 +32,7 @@ export const checkSheet = {
   /** Takes a row away that was read wrong. */
   dismiss: 'That isn’t what it says',
   dismissed: (count: number) =>
-    count === 1 ? '1 find set aside as read wrong.' : `${count} finds set aside as read wrong.`,
+    count === 1 ? '1 item set aside as misread.' : `${count} items set aside as misread.`,
   restore: 'Put back',
   /** Product numbers of the brand. */
   styleNumbers: (numbers: string) => `Style number: ${numbers}. It names the model, not the date.`,
