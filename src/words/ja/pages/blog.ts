@@ -220,8 +220,8 @@ export const blog = {
   contents: (title: string) => `この記事の内容：${title}`,
   articles: [eras, factories, chips],
   more: {
-    title: '次の解説も、近いうちに。',
-    text: 'それまでは、トップページの「年代別の形式」をご覧いただくのが早道です。',
+    title: '次の解説は準備中です。',
+    text: 'それまでは、トップページの「年代別の形式」をご覧ください。',
   },
   home: 'トップページへ戻る',
   head: {
