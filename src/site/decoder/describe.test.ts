@@ -64,6 +64,7 @@ describe('product §2: eye, ear and tab tell the same', () => {
     [{ text: '' }, 'Invalid Code'],
     [{ text: 'sd?013' }, 'SD?013: Possible codes'],
     [{ text: 'SD1013\nAR2126' }, 'Table of codes: 2\u00a0rows'],
+    [{ text: 'SD1013\nAR2126\nHi! here is my stock' }, 'Table of codes: 2\u00a0rows'],
     [{ text: 'Speedy M41526' }, 'No date code found'],
   ])('product §2: the tab is called after the answer to %j', async (query, title) => {
     expect(titleOf(await shownFor(query))).toBe(`${title} · Heatstamp`);

@@ -12,7 +12,7 @@ import { fadedSummary } from '../faded/FadedPanel.tsx';
 import { LONGEST_IN_ADDRESS } from '../lib/limits.ts';
 import { doubtTitle, spokenOf } from '../result/meaning.ts';
 import { noCodeSentence } from '../result/no-code.ts';
-import { tableSummary } from '../table/table.ts';
+import { partition, tableSummary } from '../table/table.ts';
 import type { Item } from './item.ts';
 import type { Shown } from './shown.ts';
 
@@ -53,7 +53,7 @@ export function titleOf({ answer, judged }: Shown): string {
     case 'faded':
       return tabTitleFor(answer.faded.input, fadedPanel.title);
     case 'list':
-      return tabTitleFor(tablePanel.title, tablePanel.rows(answer.rows.length));
+      return tabTitleFor(tablePanel.title, tablePanel.rows(partition(answer).codes.length));
     case 'no-code':
       return tabTitleFor(noCode.title);
     case 'invalid': {
