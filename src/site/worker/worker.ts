@@ -1,4 +1,5 @@
 import { canonicalPath } from './canonical-path.ts';
+import { outdated } from './outdated.ts';
 import { addressOfShared, SHARE_HELP, SHARE_PATH } from './share-target.ts';
 
 /** Prepended by the build, see src/build/service-worker.ts. */
@@ -238,8 +239,6 @@ function afterTimeout(copy: Response): Promise<Response> {
 async function deleteOldCaches(opening: string): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   const windows = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
-  // In the order in which they were made. Behind ours is a newer release that is being installed.
-  const old = names.slice(0, names.indexOf(CACHE));
   const isNeeded = windows.some(({ id }) => id !== opening);
-  await Promise.all(old.slice(0, isNeeded ? -1 : undefined).map((name) => caches.delete(name)));
+  await Promise.all(outdated(names, CACHE, isNeeded).map((name) => caches.delete(name)));
 }
