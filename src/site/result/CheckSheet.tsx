@@ -232,14 +232,7 @@ function QuestionRow({ claim, answer, ...props }: QuestionRowProps): JSX.Element
 
 /** What was answered to a question, for paper, which has no fields. */
 function answerIn(claim: Claim): string {
-  switch (claim.claim) {
-    case 'label':
-      return claim.labels.map(labelAnswer).join('');
-    case 'line':
-      return words.lineName(claim.line);
-    case 'existed-by':
-      return words.time(claim.time);
-    default:
-      return '';
-  }
+  if (claim.claim === 'label') return claim.labels.map(labelAnswer).join('');
+  if (claim.claim === 'line') return words.lineName(claim.line);
+  return claim.claim === 'existed-by' ? words.time(claim.time) : '';
 }

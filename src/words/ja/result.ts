@@ -20,7 +20,7 @@ export const validPanel = {
     noFactory: 'なし',
     period: '形式の使用期間',
     /** Behind the period, which is the format’s, not the bag’s. */
-    periodNote: 'バッグの製造時期ではありません',
+    periodNote: '製造時期ではありません',
     format: '番号の形式',
   },
   overlapTitle: '複数の国で使われているアルファベットです',
