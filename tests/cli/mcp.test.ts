@@ -471,7 +471,7 @@ describe('product §3: heatstamp mcp on a command line', () => {
     const { status, messages } = await runIn(['mcp'], { inputIsTerminal: true });
     expect([status, messages.split('\n')[0]]).toEqual([
       2,
-      'Serves AI assistants by the Model Context Protocol (MCP).',
+      'Serves AI assistants over the Model Context Protocol (MCP).',
     ]);
   });
 

@@ -86,6 +86,10 @@ export function testTexts(
       ...Object.values(words),
     ].flatMap(phrasesOf),
   );
+  test('names pages where natives write so', () => {
+    expect(Object.keys(sources)).not.toEqual([]);
+  });
+
   test.each(Object.entries(sources))('%s has words of the language', (_, list) => {
     expect(phrasesOf(list).filter((phrase) => !phrases.has(phrase))).toEqual([]);
   });

@@ -402,7 +402,7 @@ describe('a cell that holds more than a code says what it holds', () => {
   test('in words, and in NDJSON', async () => {
     const text = 'code\nSD1013 (2003)\nchip\n';
     expect(await decodeTable(text, '--format', 'text')).toMatch(
-      /Error +This cell holds more than a code: SD1013\.\n +Perhaps +SD1013, November 2003 \(it stands in the cell\)/,
+      /Error +This cell holds more than a code: SD1013\.\n +Perhaps +SD1013, November 2003 \(in the cell\)/,
     );
     expect(parseLines(await decodeTable(text, '--format', 'ndjson'))).toMatchObject([
       { isValid: false, errorCode: 'has-code', suggestions: [{ code: 'SD1013', changes: [] }] },

@@ -68,7 +68,7 @@ export function coverageSentence({ compared, open, unstated }: Coverage): string
   const all = compared.length + open.length + unstated.length;
   return [
     `${compared.length} of ${all} checked${compared.length > 0 ? `: ${names(compared)}` : ''}.`,
-    open.length > 0 && `Stated, but not comparable: ${names(open)}.`,
+    open.length > 0 && `Stated, but couldn’t be compared: ${names(open)}.`,
     unstated.length > 0 && `Not stated: ${names(unstated)}.`,
   ]
     .filter(Boolean)

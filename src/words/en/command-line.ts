@@ -18,14 +18,14 @@ export const usage = {
     'made-in-column':
       'the column that holds the country on each heat stamp; where its cell is blank, --made-in counts',
     'line-column': 'the column that holds the line or model, to compare with each code',
-    'skip-lines': 'how many lines stand above the table; they are left out',
+    'skip-lines': 'the number of lines above the table, which are skipped',
     replace: 'write our columns anew, in their places, where the table has them already',
     separator: 'the separator of the table: one character, or tab (default: recognized)',
     'no-header': 'the table has no header; name its columns by number',
     prefix: 'what our columns begin with (default: heatstamp_)',
     encoding: 'the encoding of the input, such as windows-1252 or shift_jis (default: UTF-8)',
     'bad-rows': 'write unreadable rows to this file and go on without them',
-    'no-guard': 'leave cells that a spreadsheet would run unchanged; see The guard',
+    'no-guard': 'put no apostrophe before cells that a spreadsheet would run; see The guard',
     jobs: 'how many threads check listings (default: all cores but one)',
     'made-in':
       'the country on the heat stamp, to compare with each code: a name in any of ten languages, an ISO code, or other',
@@ -62,7 +62,7 @@ export const usage = {
     format: (first: string) => `output format (default: ${first})`,
   },
   mcp: {
-    summary: 'Serves AI assistants by the Model Context Protocol (MCP).',
+    summary: 'Serves AI assistants over the Model Context Protocol (MCP).',
     serves: 'a server on standard input and output, to be started by the assistant',
   },
   completion: {
@@ -81,7 +81,7 @@ export const usage = {
     },
     {
       title: 'Encodings',
-      text: 'Input is UTF-8, or UTF-16 with a byte order mark, also compressed by gzip; lines end as they like. --encoding names any other that the WHATWG Encoding Standard has, such as shift_jis, euc-jp, gb18030, big5 or utf-16le; where the input reads in one of these, the message says so and shows its first line. JSON objects, one a line (NDJSON), are read as a table whose columns are the fields of the first. Output is UTF-8.',
+      text: 'Input is UTF-8, or UTF-16 with a byte order mark, also compressed by gzip, with any line endings. --encoding names any other that the WHATWG Encoding Standard has, such as shift_jis, euc-jp, gb18030, big5 or utf-16le; where the input reads in one of these, the message says so and shows its first line. JSON objects, one a line (NDJSON), are read as a table whose columns are the fields of the first. Output is UTF-8.',
     },
     {
       title: 'Bad rows',
@@ -162,7 +162,7 @@ export const usageErrors = {
 
 /** Where the clock of the computer shows a day that is past. */
 export const clockBehind = (clock: string, counted: string): string =>
-  `the clock of this computer says ${clock}, which cannot be right. Codes are checked as of ${counted}; --today sets another day.`;
+  `the clock of this computer says ${clock}, which cannot be right. Codes are checked as of ${counted}; use --today to set another day.`;
 
 /** Of a wide table not all names are listed. */
 const MOST_NAMES = 20;

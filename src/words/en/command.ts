@@ -44,9 +44,9 @@ export const command: CommandWords = {
   tooWorn: 'More than two characters can’t be read, so too many codes would fit.',
   cell: {
     hasCode: (codes) => `This cell holds more than a code: ${codes.join(', ')}.`,
-    noCode: 'This cell says that there is no code.',
+    noCode: 'This cell says there is no code.',
     chip: 'This cell says that there is a chip, which has been used instead of a code since about 2021.',
-    found: 'it stands in the cell',
+    found: 'in the cell',
   },
   undocumentedCandidates: (count) =>
     count === 1
