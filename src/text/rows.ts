@@ -199,7 +199,7 @@ export function rowsOf(
   today: Day,
 ): readonly CodeRow[] {
   const cells = sheetRow ? claimsInCells(sheetRow, input, today) : NOTHING;
-  return matchesIn(input, today).map((match) => {
+  return matchesInRow(input, sheetRow !== undefined, today).map((match) => {
     const claims = [
       ...match.claims,
       // What the line itself says comes before its cells.
@@ -221,12 +221,44 @@ export function rowsOf(
   });
 }
 
+/** The same, where a line without a code may have a cell before its first separator that is nearly one: `CTOO97; Alma; 390`. */
+function matchesInRow(input: string, isSheetRow: boolean, today: Day): readonly Match[] {
+  const matches = matchesIn(input, today);
+  const [first] = matches;
+  if (isSheetRow || first.result.isValid || first.result.suggestions.length > 0) return matches;
+  const [text = ''] = input.split(/[;,\t|]/);
+  const cell = text.trim();
+  if (cell === '' || cell === input.trim() || cell.length > LONGEST_CELL) return matches;
+  const result = decode(cell, { today });
+  const claims = cellSays(cell) === 'chip' ? inPlaceOfCode(cell) : [];
+  const isMeant =
+    claims.length > 0 || (!result.isValid && result.suggestions.length > 0) || isWorn(cell, today);
+  if (!isMeant) return matches;
+  const found = { listing: input, text: cell, index: input.indexOf(cell), length: cell.length };
+  const { styleNumbers } = first;
+  return [
+    {
+      result,
+      found: { ...found, styleNumbers },
+      claims: [...first.claims, ...claims],
+      styleNumbers,
+    },
+  ];
+}
+
+/** No code is written longer, in characters. */
+const LONGEST_CELL = 12;
+
+function isWorn(text: string, today: Day): boolean {
+  return readFaded(text, { today }) !== undefined;
+}
+
 const OUTCOME_OF = { valid: 'read', doubtful: 'doubtful', conflict: 'differs' } as const;
 
 /** How a line turned out that holds no code. */
 function outcomeOf(
   input: string,
-  { result, claims, styleNumbers }: Match,
+  { result, claims, styleNumbers, found }: Match,
   isSheetRow: boolean,
   today: Day,
 ): RowOutcome {
@@ -234,7 +266,7 @@ function outcomeOf(
   if (claims.some(({ claim: { claim } }) => claim === 'no-code' || claim === 'chip'))
     return 'no-code';
   if (isSheetRow && result.errorCode === 'empty') return 'no-code';
-  if (readFaded(input, { today })) return 'worn';
+  if (isWorn(found?.text ?? input, today)) return 'worn';
   if (result.errorCode !== 'unknown-pattern' && result.errorCode !== 'empty') return 'unreadable';
   const isMeant =
     isSheetRow ||
@@ -295,7 +327,7 @@ function inPlaceOfCode(cell: string): readonly StatedClaim[] {
 export function answerRow(row: CodeRow, today: Day): CodeAnswer | InvalidAnswer | FadedAnswer {
   const { input, result, name, claims, found } = row;
   if (!result.isValid) {
-    return answerFaded(input, result, today) ?? { kind: 'invalid', result, today };
+    return answerFaded(found?.text ?? input, result, today) ?? { kind: 'invalid', result, today };
   }
   return { kind: 'code', result, today, claims, found, itemName: name };
 }

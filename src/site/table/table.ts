@@ -61,9 +61,9 @@ function capitalized(text: string): string {
 }
 
 /** The code of a row, or what to show in its place. */
-export function codeInRow({ input, result }: CodeRow): string {
+export function codeInRow({ input, result, found }: CodeRow): string {
   if (result.isValid) return result.code;
-  return input.trim() === '' ? tablePanel.noCode : input;
+  return input.trim() === '' ? tablePanel.noCode : (found?.text ?? input);
 }
 
 /** The label as the seller wrote it. */
