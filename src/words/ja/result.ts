@@ -18,7 +18,7 @@ export const validPanel = {
     relined: '刻印の意味',
     factory: 'アルファベット',
     noFactory: 'なし',
-    period: '形式の使用期間',
+    period: '形式の期間',
     /** Behind the period, which is the format’s, not the bag’s. */
     periodNote: '製造時期ではありません',
     format: '番号の形式',
