@@ -55,7 +55,7 @@ export function modified(scene: Scene, { form, ...bare }: Bare): WrittenDate {
     const token = tokenAt(index);
     const part = form === 'decade' ? PARTS.find(({ mask }) => has(token, mask)) : undefined;
     if (part) {
-      const decade = Number(time.from.slice(0, 4));
+      const decade = yearOfDay(time.from);
       time = yearsTime(decade + part.first, decade + part.last, DECADE_YEARS);
     } else if (has(token, ABOUT) || isTilde(scene, index)) time = about(time, ABOUT_YEARS);
     else if (has(token, AROUND)) time = about(time, AROUND_YEARS);
@@ -139,7 +139,7 @@ function joins({ tokens }: Scene, date: WrittenDate, next: WrittenDate): boolean
 }
 
 function spanOf({ tokens, tokenAt }: Scene, date: WrittenDate, next: WrittenDate): WrittenDate {
-  const years = [date, next].flatMap(({ time: { from, to } }) => [from, to]).map(yearOf);
+  const years = [date, next].flatMap(({ time: { from, to } }) => [from, to]).map(yearOfDay);
   const grace = Math.max(date.time.grace, next.time.grace);
   const time = yearsTime(Math.min(...years), Math.max(...years), grace);
   // "Between 1980 and 1983" is a time; "before 1980 or 1981" is a bound.
@@ -160,6 +160,6 @@ function spanOf({ tokens, tokenAt }: Scene, date: WrittenDate, next: WrittenDate
   };
 }
 
-function yearOf(day: string): number {
+function yearOfDay(day: string): number {
   return Number(day.slice(0, 4));
 }

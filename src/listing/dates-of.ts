@@ -3,7 +3,7 @@ import type { StatedTime } from '../core/stated.ts';
 import { type CodeDateRule, codeDateOf, weekOfCode } from './code-dates.ts';
 import type { WrittenDate } from './dates.ts';
 import { type Governor, governorOf } from './governors.ts';
-import { meanings } from './lexicon.ts';
+import { type MeaningMask, meanings } from './lexicon.ts';
 import { has, type TokenKind } from './lexer.ts';
 import { rulingBefore, rulingBehind } from './ruling.ts';
 import type { Scene } from './scene.ts';
@@ -122,20 +122,25 @@ function wordNear(scene: Scene, date: WrittenDate): Found {
 }
 
 /** "Sold my 2008 Neverfull", "the matching 2005 wallet" */
-function isOfOther({ tokenAt, clauseAt }: Scene, { first }: WrittenDate): boolean {
-  for (let index = first - 1; index >= first - 4; index -= 1) {
-    if (clauseAt(index) !== clauseAt(first)) return false;
-    if (has(tokenAt(index), OTHER_BAG)) return true;
-  }
-  return false;
+function isOfOther(scene: Scene, date: WrittenDate): boolean {
+  return standsBefore(scene, date.first, OTHER_BAG, 4);
 }
 
 /** "This model was made from 1998 until 2005" tells for how long, not when this one was. */
-function isOfModel({ tokenAt, clauseAt }: Scene, { first, form, time }: WrittenDate): boolean {
-  if (form !== 'year' || time.when) return false;
-  for (let index = first - 1; index >= first - 8; index -= 1) {
+function isOfModel(scene: Scene, { first, form, time }: WrittenDate): boolean {
+  return form === 'year' && !time.when && standsBefore(scene, first, STYLE, 8);
+}
+
+/** Whether a meaning stands within so many tokens before a place in its clause. */
+function standsBefore(
+  { tokenAt, clauseAt }: Scene,
+  first: number,
+  mask: MeaningMask,
+  reach: number,
+): boolean {
+  for (let index = first - 1; index >= first - reach; index -= 1) {
     if (clauseAt(index) !== clauseAt(first)) return false;
-    if (has(tokenAt(index), STYLE)) return true;
+    if (has(tokenAt(index), mask)) return true;
   }
   return false;
 }

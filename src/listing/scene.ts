@@ -15,30 +15,15 @@ export interface Scene {
   readonly sentenceAt: (index: number) => number;
 }
 
-/** Behind these a full stop ends no sentence: `ref.`, `no.`, `Oct.` */
-const SHORTENED = meanings(
-  'reference',
-  'style',
-  'codeCue',
-  'stampCue',
-  'fill',
-  'week',
-  'about',
-  'year',
-  'nth',
-);
+/** Behind these a full stop may lead to a word: `approx. strap`. */
+const LEAD = [
+  ...(['reference', 'style', 'codeCue', 'stampCue'] as const),
+  ...(['fill', 'about', 'year', 'nth'] as const),
+];
+const LEADING = meanings(...LEAD);
 
-/** Of these the ones that lead to a word: `approx. strap`; behind a week a word begins a sentence. */
-const LEADING = meanings(
-  'reference',
-  'style',
-  'codeCue',
-  'stampCue',
-  'fill',
-  'about',
-  'year',
-  'nth',
-);
+/** Behind these it ends no sentence: `ref.`, `no.`, `wk.` 22; behind a week a word begins a sentence. */
+const SHORTENED = meanings(...LEAD, 'week');
 
 /** No abbreviation is longer, in characters. */
 const ABBREVIATION = 4;

@@ -231,15 +231,14 @@ function matchesInRow(input: string, isSheetRow: boolean, today: Day): readonly 
   if (cell === '' || cell === input.trim() || cell.length > LONGEST_CELL) return matches;
   const result = decode(cell, { today });
   const claims = cellSays(cell) === 'chip' ? inPlaceOfCode(cell) : [];
-  const isMeant =
-    claims.length > 0 || (!result.isValid && result.suggestions.length > 0) || isWorn(cell, today);
-  if (!isMeant) return matches;
-  const found = { listing: input, text: cell, index: input.indexOf(cell), length: cell.length };
+  const isNearCode = !result.isValid && result.suggestions.length > 0;
+  if (!isNearCode && claims.length === 0 && !isWorn(cell, today)) return matches;
   const { styleNumbers } = first;
+  const place = { index: input.indexOf(cell), length: cell.length };
   return [
     {
       result,
-      found: { ...found, styleNumbers },
+      found: { listing: input, text: cell, ...place, styleNumbers },
       claims: [...first.claims, ...claims],
       styleNumbers,
     },

@@ -15,7 +15,6 @@ export interface Word {
 
 /** Something that can be left out of the file of a language: a phrase, or one choice of its `{a,b}`. */
 export interface Deletion {
-  readonly language: string;
   readonly name: string;
   /** The keys of the words that are then gone. */
   readonly lost: ReadonlySet<string>;
@@ -58,25 +57,22 @@ function shorterOf(phrase: string): readonly string[] {
   });
 }
 
-/** All that can be left out of some languages, one thing at a time. */
-export function deletionsOf(languages: Languages): readonly Deletion[] {
-  return Object.entries(languages).flatMap(([language, whole]) =>
-    slotsOf(whole).flatMap(([slot, list]) => {
-      const written = list.split(/[|\n]/).map((phrase) => phrase.trim());
-      return written.filter(Boolean).flatMap((phrase) =>
-        ['', ...shorterOf(phrase)].map((shorter) => {
-          const left = phrasesOf(shorter);
-          const lost = phrasesOf(phrase).filter((each) => !left.includes(each));
-          const what = shorter === '' ? phrase : `${phrase}, without ${lost.join(' | ')}`;
-          return {
-            language,
-            name: `${language} ${slot}: ${what}`,
-            lost: new Set(lost.map((each) => wordOf(slot, each).key)),
-          };
-        }),
-      );
-    }),
-  );
+/** All that can be left out of a language, one thing at a time. */
+export function deletionsOf(id: string, language: Language): readonly Deletion[] {
+  return slotsOf(language).flatMap(([slot, list]) => {
+    const written = list.split(/[|\n]/).map((phrase) => phrase.trim());
+    return written.filter(Boolean).flatMap((phrase) =>
+      ['', ...shorterOf(phrase)].map((shorter) => {
+        const left = phrasesOf(shorter);
+        const lost = phrasesOf(phrase).filter((each) => !left.includes(each));
+        const what = shorter === '' ? phrase : `${phrase}, without ${lost.join(' | ')}`;
+        return {
+          name: `${id} ${slot}: ${what}`,
+          lost: new Set(lost.map((each) => wordOf(slot, each).key)),
+        };
+      }),
+    );
+  });
 }
 
 /** A text without what parts words or is passed over inside them. */

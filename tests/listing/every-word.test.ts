@@ -1,16 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/listing/languages.ts';
 import { phrasesOf } from '../../src/listing/lexicon.ts';
 import { deletionsOf, lexiconsOf, type Word, wordFinder } from './deletions.ts';
+import { rowsOf } from './rows.ts';
 import { statedInFull } from './stated.ts';
-
-/** The rows of a table below this folder, without its header. */
-function rowsOf(name: string): readonly (readonly string[])[] {
-  const file = readFileSync(new URL(name, import.meta.url), 'utf8');
-  const rows = file.trimEnd().split('\n').slice(1);
-  return rows.map((row) => row.replaceAll('\\n', '\n').split('\t'));
-}
 
 /** What texts with the words of each language state; `{a,b}` are as many texts. */
 const wordTexts = readdirSync(new URL('words', import.meta.url)).flatMap((file) =>
@@ -77,7 +71,7 @@ describe.each(Object.entries(LANGUAGES))('words of %s', (id, language) => {
   const findOwn = wordFinder({ en: LANGUAGES.en, [id]: language });
 
   test('no word can be left out without a text that then states something else', () => {
-    const idle = deletionsOf({ [id]: language }).filter(({ lost }) => {
+    const idle = deletionsOf(id, language).filter(({ lost }) => {
       const near = readingsWith(lost, id);
       if (near.some(({ text, states, words }) => isOtherwise(text, states, words, lost)))
         return false;

@@ -1,19 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { linesIn } from '../../src/listing/lines.ts';
 import { plainOf } from '../../src/listing/text.ts';
 import { countryNames } from '../../src/listing/label-of.ts';
 import { sceneFor } from '../../src/listing/words.ts';
+import { rowsOf } from './rows.ts';
 import { stated } from './stated.ts';
 
 /** Turns of phrase that a rule is there for, and what each states. */
-const texts = readFileSync(new URL('stated.tsv', import.meta.url), 'utf8')
-  .split('\n')
-  .slice(1, -1)
-  .map((row) => row.split('\t') as [string, string]);
+const texts = rowsOf('stated.tsv').map(([text = '', states = '']) => [text, states] as const);
 
 test.each(texts)('product §1.9: “%s” states: %s', (text, expected) => {
-  expect(stated(text.replaceAll('\\n', '\n')).trim()).toBe(expected);
+  expect(stated(text).trim()).toBe(expected);
 });
 
 test.each([

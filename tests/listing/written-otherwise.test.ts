@@ -1,22 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { claimsOf } from '../../bench/listing-table.js';
 import { checkListing } from '../../src/listing.ts';
 import { table } from './language.ts';
+import { rowsOf } from './rows.ts';
 
 const TODAY = { today: '2026-11-22' };
-
-const rowsOf = (name: string) =>
-  readFileSync(new URL(name, import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .slice(1);
 
 /** Every listing, trap and story of the tables. */
 const texts = [
   ...table.map(({ text }) => text),
-  ...rowsOf('fresh/listings.tsv').map((row) => row.split('\t')[2] ?? ''),
-  ...rowsOf('stories.tsv').map((row) => row.split('\t')[1] ?? ''),
+  ...rowsOf('fresh/listings.tsv').map(([, , text = '']) => text),
+  ...rowsOf('stories.tsv').map(([, text = '']) => text),
 ];
 
 /** What a listing holds, whatever its case. Of a speedy delivery and a Speedy, case alone tells which is a bag. */

@@ -4,11 +4,11 @@ import { href } from '../lib/href.ts';
 import { Prose } from '../ui/Prose.tsx';
 
 /** Renders the blocks of a long text. Their headings are h3, because the text is in a section with an h2. */
-export function Blocks({ blocks, of }: BlocksProps): JSX.Element {
+export function Blocks({ blocks, textId }: BlocksProps): JSX.Element {
   return (
     <Prose>
       {blocks.map((block, index) => (
-        <BlockView key={index} block={block} id={of && headingId(of, index)} />
+        <BlockView key={index} block={block} id={textId && headingId(textId, index)} />
       ))}
     </Prose>
   );
@@ -17,21 +17,21 @@ export function Blocks({ blocks, of }: BlocksProps): JSX.Element {
 interface BlocksProps {
   readonly blocks: readonly Block[];
   /** The id of the text, where its headings can be linked to. */
-  readonly of?: string;
+  readonly textId?: string;
 }
 
-function headingId(text: string, index: number): string {
-  return `${text}-${String(index)}`;
+function headingId(textId: string, index: number): string {
+  return `${textId}-${String(index)}`;
 }
 
 /** The headings of a text, each with its id. */
 export function headingsOf(
-  text: string,
+  textId: string,
   blocks: readonly Block[],
 ): readonly { readonly id: string; readonly heading: string }[] {
   return blocks.flatMap((block, index) =>
     typeof block === 'object' && 'heading' in block
-      ? [{ id: headingId(text, index), heading: block.heading }]
+      ? [{ id: headingId(textId, index), heading: block.heading }]
       : [],
   );
 }

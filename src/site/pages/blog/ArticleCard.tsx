@@ -57,7 +57,7 @@ export function ArticleCard({ article }: { readonly article: Article }): JSX.Ele
         className={styles.details}
       >
         <div id={article.id} className={styles.text}>
-          <Blocks blocks={article.body} of={article.id} />
+          <Blocks blocks={article.body} textId={article.id} />
           <Prose>
             <SourcePages paths={article.sources} />
           </Prose>
