@@ -120,8 +120,9 @@ export const codePage = {
   title: (code: string) => `アルファベット「${code}」`,
   crumbs: 'パンくずリスト',
   head: {
-    title: (code: string) => `シリアルナンバー「${code}」の製造国は？ルイヴィトン | ${site.name}`,
     /** `places` are those that the lists name; if there are none, those of the directory. */
+    title: (code: string, places: string, lists: number) =>
+      `ルイヴィトンのシリアルナンバー「${code}」：${places}${lists === 0 ? `（${grades.unconfirmed}）` : ''} | ${site.name}`,
     description: (code: string, places: string, lists: number, hasExamples: boolean) =>
       [
         `${BRAND}のシリアルナンバー（製造番号）の「${code}」の製造国：`,
@@ -151,7 +152,7 @@ export const codePage = {
       `「${code}」は、当サイトが知る限り、公開されているどの一覧にも載っていません。当サイトのもとになった早見表には「${places}」とありますが、これは製作の種類であり、国ではありません。`,
   },
   places: {
-    title: '製造国（示す場所）',
+    title: 'アルファベットの意味',
     grade: (grade: Evidence, lists: number, families: number) =>
       grade === 'unconfirmed'
         ? `${grades.unconfirmed}：公開されている一覧には載っていません`
@@ -214,7 +215,7 @@ export const codePage = {
     next: (code: string) => `次：${code}`,
   },
   correction:
-    'ここにない情報をお持ちでしたら、製造番号、MADE IN表記、そうとわかる理由を添えてお知らせください：',
+    'ここにない情報をお持ちでしたら、製造番号、MADE IN表記、そう判断された理由を添えてお知らせください：',
 } as const;
 
 /** A remark on an item group of the directory. */
