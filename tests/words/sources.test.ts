@@ -15,10 +15,14 @@ describe('product §2: a source is named in the page’s language', () => {
     expect(others.map(({ title }) => title).filter((title) => french(title) === title)).toEqual([]);
   });
 
-  test('a Japanese list has its own title on Japanese pages, wherever it is named', () => {
+  test('a Japanese list has its shop and its own title on Japanese pages, wherever it is named', () => {
     const own = lists.filter(({ language }) => language === 'ja');
     expect(own.map(({ title }) => japanese(title))).toEqual(
-      own.map(({ originalTitle }) => originalTitle),
+      own.map(({ originalTitle = '' }) =>
+        expect.stringMatching(
+          new RegExp(originalTitle.includes('「') ? originalTitle : `「${originalTitle}」`),
+        ),
+      ),
     );
     const pages = DATE_RULES.flatMap(({ sources }) => sources.map(datePage));
     expect(pages.find(({ title }) => title.includes('Kaitoridou'))?.ownTitle).toBe(

@@ -1,3 +1,4 @@
+import { KINDS } from '../../../core/factories.ts';
 import type { Evidence, PlaceFacts } from '../../../core/places.ts';
 import type { Trust } from '../../../core/publications.ts';
 import type { PublishedId } from '../../../core/sources.ts';
@@ -115,6 +116,13 @@ export const trustWords: Readonly<Record<Trust, string>> = {
   C: 'C：一部しか載っていない、または内容に不備がある',
 };
 
+const KIND_NAMES: ReadonlySet<string> = new Set(KINDS.map((id) => core.places[id]));
+
+/** What letters tell: a country, or a kind of production. */
+function meaningOf(places: string): string {
+  return KIND_NAMES.has(places) ? '意味' : '製造国';
+}
+
 /** The page of a code. */
 export const codePage = {
   title: (code: string) => `アルファベット「${code}」`,
@@ -122,10 +130,10 @@ export const codePage = {
   head: {
     /** `places` are those that the lists name; if there are none, those of the directory. */
     title: (code: string, places: string, lists: number) =>
-      `ルイヴィトンのシリアルナンバー「${code}」：${places}${lists === 0 ? `（${grades.unconfirmed}）` : ''} | ${site.name}`,
+      `シリアルナンバー「${code}」の${meaningOf(places)}：${places}${lists === 0 ? `・${grades.unconfirmed}` : ''}（ルイヴィトン） | ${site.name}`,
     description: (code: string, places: string, lists: number, hasExamples: boolean) =>
       [
-        `${BRAND}のシリアルナンバー（製造番号）の「${code}」の製造国：`,
+        `${BRAND}のシリアルナンバー（製造番号）の「${code}」の${meaningOf(places)}：`,
         lists === 0
           ? `${places}。ただし、出典の記載がない早見表1件だけの情報です。`
           : `${places}（公開されている一覧${lists}件による）。`,
