@@ -318,7 +318,10 @@ describe('product §3: what an assistant may send', () => {
 
   test.each([
     [{ code: 'SD1013', made_in: 'France' }, 'There is no argument made_in. Did you mean madeIn?'],
-    [{ code: 'SD1013', colour: 1 }, 'There is no argument colour; there are code, madeIn, '],
+    [
+      { code: 'SD1013', colour: 1 },
+      'There is no argument colour. The arguments are code, madeIn, ',
+    ],
     [{ code: 'SD1013', sources: 'yes' }, 'sources must be true or false.'],
     [{}, 'code must be a text of at most 200 characters.'],
     [{ code: 'SD1013', reading: 'x' }, 'reading must be one of: week-year, '],
