@@ -211,7 +211,7 @@ describe('product §3: an assistant, with the SDK’s own client', () => {
     ['Date code: CTOO97', 'near-code', 'CT0097'],
     ['Date code: SP00?3', 'worn-code', 'France'],
     ['Date code:', 'not-given', 'mentions a date code'],
-    ['Date code SD5226', 'impossible', 'neither says anything certain'],
+    ['Date code SD5226', 'impossible', 'this alone decides nothing'],
   ])('what is announced as a code is answered: %s', async (text, rule, said) => {
     const { structuredContent } = await client.callTool({
       ...{ name: 'check_listing', arguments: { text } },
