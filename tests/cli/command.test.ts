@@ -373,7 +373,7 @@ describe('product §3: files', () => {
   symlinkSync('loop', loop);
 
   test.each([
-    ['a link to itself', [loop], `${loop}: `],
+    ['a link to itself', [loop], `${loop}: this link leads back to itself.`],
     [
       'a file that does not exist',
       ['--column', 'code', join(folder, 'no.csv')],

@@ -182,6 +182,7 @@ export const fileErrors = {
     EDQUOT: 'disk quota exceeded.',
     EISDIR: 'this is a directory.',
     EIO: 'the device reported an input/output error.',
+    ELOOP: 'this link leads back to itself.',
     ENAMETOOLONG: 'the file name is too long.',
     ENOENT: 'no such file or directory.',
     ENOSPC: 'no space left on the device.',

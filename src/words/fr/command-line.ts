@@ -204,6 +204,7 @@ export const fileErrors = {
     EDQUOT: 'quota de disque dépassé.',
     EISDIR: 'c’est un répertoire.',
     EIO: 'le périphérique a signalé une erreur d’entrée-sortie.',
+    ELOOP: 'ce lien symbolique tourne en boucle.',
     ENAMETOOLONG: 'le nom du fichier est trop long.',
     ENOENT: 'ce fichier ou ce répertoire n’existe pas.',
     ENOSPC: 'il n’y a plus de place sur le périphérique.',
