@@ -15,6 +15,8 @@ export interface SpreadsheetRow {
   readonly cells: readonly string[];
   /** The whole row as it was pasted. */
   readonly text: string;
+  /** Where it starts in the pasted text. */
+  readonly start: number;
 }
 
 /** A column of a spreadsheet. */
@@ -107,7 +109,7 @@ function* readRecords(
   hasHeader: boolean,
 ): Generator<SpreadsheetRow> {
   let isHeader = hasHeader;
-  for (const { cells, text: rowText } of parseRows(text, separator)) {
+  for (const { cells, text: rowText, start } of parseRows(text, separator)) {
     if (!isHeader) {
       const cellOf = (kind: ColumnKind) => cells[kinds.indexOf(kind)]?.trim();
       const [label, name] = [cellOf('label'), cellOf('name')];
@@ -117,6 +119,7 @@ function* readRecords(
         name: name === '' ? undefined : name,
         cells,
         text: rowText,
+        start,
       };
     }
     isHeader = false;
@@ -157,6 +160,7 @@ function isMostly(cells: readonly string[], matches: (cell: string) => boolean):
 interface RawRow {
   readonly cells: readonly string[];
   readonly text: string;
+  readonly start: number;
 }
 
 function takeSample(text: string, separator: string): readonly RawRow[] {
@@ -187,6 +191,6 @@ function* parseRows(text: string, separator: string): Generator<RawRow> {
     }
     const rowText = text.slice(start, index);
     index += text.startsWith('\r\n', index) ? 2 : 1;
-    if (cells.some((content) => content.trim() !== '')) yield { cells, text: rowText };
+    if (cells.some((content) => content.trim() !== '')) yield { cells, text: rowText, start };
   }
 }
