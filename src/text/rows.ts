@@ -71,7 +71,10 @@ interface TextItem {
   readonly sheetRow?: {
     readonly label: string | undefined;
     readonly name: string | undefined;
+    readonly rest: string;
     readonly cells: readonly string[];
+    /** Whether the input is the cell of the code, not the whole row. */
+    readonly isCell: boolean;
   };
   /** All of it, as it was pasted. */
   readonly text: string;
@@ -151,15 +154,28 @@ export async function readRows(
 
 /** The rows of a spreadsheet; undefined for a text that is none. */
 export function sheetIn(text: string, today: Day): TextItems | undefined {
-  const sheet = parseSpreadsheet(text, (cell) => decode(cell, { today }).isValid);
+  const isCode = (cell: string) => isNearlyCode(cell, today);
+  const sheet = parseSpreadsheet(text, isCode);
   if (!sheet) return undefined;
-  const items = Array.from(sheet.records(), ({ code, label, name, cells, text: row }) => ({
-    // A row without a code of its own may have one in the name, or nowhere.
-    input: code === '' && codesInText(row, today).length > 0 ? row.trim() : code,
-    sheetRow: { label, name, cells },
-    text: row,
-  }));
+  const hasHeader = sheet.header !== '';
+  const codeColumn = sheet.columns.findIndex(({ kind }) => kind === 'code');
+  const items = Array.from(sheet.records(), ({ code, text: row, ...others }) => {
+    // A row without a code of its own may have one in the name, or nowhere. Where no header says that a column holds codes,
+    // its cells may hold anything.
+    const hasCell = hasHeader || codeColumn < others.cells.length;
+    const isCell =
+      code === ''
+        ? hasCell && codesInText(row, today).length === 0
+        : hasHeader || cellSays(code) !== undefined || isCode(code);
+    return { input: isCell ? code : row.trim(), sheetRow: { ...others, isCell }, text: row };
+  });
   return { header: sheet.header, columns: sheet.columns, items };
+}
+
+/** Whether a cell is a code, close to one, or a worn one. */
+function isNearlyCode(cell: string, today: Day): boolean {
+  const result = decode(cell, { today });
+  return result.isValid || result.suggestions.length > 0 || isWorn(cell, today);
 }
 
 /** Listings with a blank line between them, each with one code; undefined for any other text. */
@@ -199,7 +215,7 @@ export function rowsOf(
   today: Day,
 ): readonly CodeRow[] {
   const cells = sheetRow ? claimsInCells(sheetRow, input, today) : NOTHING;
-  return matchesInRow(input, sheetRow !== undefined, today).map((match) => {
+  return matchesIn(input, today).map((match) => {
     const claims = [
       ...match.claims,
       // What the line itself says comes before its cells.
@@ -213,40 +229,13 @@ export function rowsOf(
       ...{ lineNumber, input, result, claims, sheet, cells: sheetRow?.cells ?? [] },
       outcome: sheet
         ? OUTCOME_OF[sheet.tone]
-        : outcomeOf(input, { ...match, claims }, sheetRow !== undefined, today),
+        : outcomeOf(input, { ...match, claims }, sheetRow?.isCell === true, today),
       styleNumbers: [...match.styleNumbers, ...cells.styleNumbers],
       ...(found && { found }),
       ...(sheetRow && { name: sheetRow.name, label: sheetRow.label }),
     };
   });
 }
-
-/** The same, where a line without a code may have a cell before its first separator that is nearly one: `CTOO97; Alma; 390`. */
-function matchesInRow(input: string, isSheetRow: boolean, today: Day): readonly Match[] {
-  const matches = matchesIn(input, today);
-  const [first] = matches;
-  if (isSheetRow || first.result.isValid || first.result.suggestions.length > 0) return matches;
-  const [text = ''] = input.split(/[;,\t|]/);
-  const cell = text.trim();
-  if (cell === '' || cell === input.trim() || cell.length > LONGEST_CELL) return matches;
-  const result = decode(cell, { today });
-  const claims = cellSays(cell) === 'chip' ? inPlaceOfCode(cell) : [];
-  const isNearCode = !result.isValid && result.suggestions.length > 0;
-  if (!isNearCode && claims.length === 0 && !isWorn(cell, today)) return matches;
-  const { styleNumbers } = first;
-  const place = { index: input.indexOf(cell), length: cell.length };
-  return [
-    {
-      result,
-      found: { listing: input, text: cell, ...place, styleNumbers },
-      claims: [...first.claims, ...claims],
-      styleNumbers,
-    },
-  ];
-}
-
-/** No code is written longer, in characters. */
-const LONGEST_CELL = 12;
 
 function isWorn(text: string, today: Day): boolean {
   return readFaded(text, { today }) !== undefined;
@@ -257,18 +246,18 @@ const OUTCOME_OF = { valid: 'read', doubtful: 'doubtful', conflict: 'differs' } 
 /** How a line turned out that holds no code. */
 function outcomeOf(
   input: string,
-  { result, claims, styleNumbers, found }: Match,
-  isSheetRow: boolean,
+  { result, claims, styleNumbers }: Match,
+  isCell: boolean,
   today: Day,
 ): RowOutcome {
   if (result.isValid) return 'read';
   if (claims.some(({ claim: { claim } }) => claim === 'no-code' || claim === 'chip'))
     return 'no-code';
-  if (isSheetRow && result.errorCode === 'empty') return 'no-code';
-  if (isWorn(found?.text ?? input, today)) return 'worn';
+  if (isCell && result.errorCode === 'empty') return 'no-code';
+  if (isWorn(input, today)) return 'worn';
   if (result.errorCode !== 'unknown-pattern' && result.errorCode !== 'empty') return 'unreadable';
   const isMeant =
-    isSheetRow ||
+    isCell ||
     result.suggestions.length > 0 ||
     result.hints.length > 0 ||
     styleNumbers.length > 0 ||
@@ -294,23 +283,26 @@ function rowsOfPiece(
 
 const NOTHING = { claims: [], styleNumbers: [] };
 
-/** What the cells of a spreadsheet's row claim: the label, a chip or no code in its place, and the model in the item's name. */
+/** What the cells of a spreadsheet's row claim: the label, a chip or no code in its place, the model in the item's name, and what stands in the rest. */
 function claimsInCells(
-  { label: cell, name }: NonNullable<TextItem['sheetRow']>,
+  { label: cell, name, rest, isCell }: NonNullable<TextItem['sheetRow']>,
   code: string,
   today: Day,
 ): { readonly claims: readonly StatedClaim[]; readonly styleNumbers: readonly string[] } {
   const label = cell === undefined ? undefined : labelOf(cell);
-  const { claims, styleNumbers } = name === undefined ? NOTHING : readClaims(name, today);
+  const named = name === undefined ? NOTHING : readClaims(name, today);
+  // The whole row is read already where its code stands in no cell of its own.
+  const others = rest === '' || !isCell ? NOTHING : readClaims(rest, today);
   return {
     claims: [
       ...(label === undefined || cell === undefined
         ? []
         : [{ claim: { claim: 'label', labels: [label] }, stated: cell, rule: 'cell' } as const]),
       ...(code === '' ? [] : inPlaceOfCode(code)),
-      ...claims.filter(({ claim }) => claim.claim === 'line' || claim.claim === 'released'),
+      ...named.claims.filter(({ claim }) => claim.claim === 'line' || claim.claim === 'released'),
+      ...others.claims,
     ],
-    styleNumbers,
+    styleNumbers: [...named.styleNumbers, ...others.styleNumbers],
   };
 }
 
@@ -326,7 +318,7 @@ function inPlaceOfCode(cell: string): readonly StatedClaim[] {
 export function answerRow(row: CodeRow, today: Day): CodeAnswer | InvalidAnswer | FadedAnswer {
   const { input, result, name, claims, found } = row;
   if (!result.isValid) {
-    return answerFaded(found?.text ?? input, result, today) ?? { kind: 'invalid', result, today };
+    return answerFaded(input, result, today) ?? { kind: 'invalid', result, today };
   }
   return { kind: 'code', result, today, claims, found, itemName: name };
 }
