@@ -120,8 +120,9 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
       </div>
       <div className={styles.next}>
         <NextSteps
-          message={asks.length > 0 ? (words) => messageToSeller(asks, words) : undefined}
-          line={(words) => listingLine(view, words)}
+          message={asks.length > 0 ? ({ messages }) => messageToSeller(asks, messages) : undefined}
+          line={({ messages }) => listingLine(view, sheet, messages)}
+          explanation={({ explanationOf }) => explanationOf(view, sheet)}
         />
         <div>
           {props.children}

@@ -62,6 +62,10 @@ export const doubtTitles = {
   'look-alike': 'letters easily misread',
 } as const;
 
+/** The most serious doubt, where other claims conflict too. */
+export const withOthers = (title: string, count: number): string =>
+  `${title}, and ${count} more ${count === 1 ? 'contradiction' : 'contradictions'}`;
+
 /** What is doubtful about a date, under the answer. */
 export const meaning = {
   unusual: 'The date is possible, but unusual.',

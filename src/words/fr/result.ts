@@ -60,6 +60,10 @@ export const doubtTitles = {
   'look-alike': 'lettres faciles à confondre',
 } as const;
 
+/** The most serious doubt, where other claims conflict too. */
+export const withOthers = (title: string, count: number): string =>
+  `${title}, et ${count} ${count === 1 ? 'autre contradiction' : 'autres contradictions'}`;
+
 /** What is doubtful about a date, under the answer. */
 export const meaning = {
   unusual: 'La date est possible, mais inhabituelle.',

@@ -60,6 +60,9 @@ export const doubtTitles = {
   'look-alike': '読み違えやすいアルファベット',
 } as const;
 
+/** The most serious doubt, where other claims conflict too. */
+export const withOthers = (title: string, count: number): string => `${title}、ほか${count}件`;
+
 /** What is doubtful about a date, under the answer. */
 export const meaning = {
   unusual: 'ありうる年代ですが、例は多くありません。',
