@@ -1,7 +1,7 @@
 import { checkSheet } from '#words/check-sheet.ts';
 import { evidenceWords, naiveReading, sheet as printed } from '#words/result.ts';
 import { aside, COLON, sentences, SPACE } from '#words/text.ts';
-import { dateRuleOf } from '../../core/date-rules.ts';
+import { dateRuleOf } from '../../core/date-rule-of.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import type { CheckSheet } from '../../text/checks.ts';
 import { site } from '../../words/config.ts';

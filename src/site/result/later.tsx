@@ -8,7 +8,7 @@ import type { Check, CheckSheet } from '../../text/checks.ts';
 import { SourceLinks } from '../sources/SourceLinks.tsx';
 
 export { copyToasts, messages } from '#words/messages.ts';
-export { explanationOf } from './explanation.ts';
+export { report } from '#words/report.ts';
 
 interface SourcesProps {
   readonly check: Check;

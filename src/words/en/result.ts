@@ -30,6 +30,8 @@ export const validPanel = {
   overlap: (code: string) =>
     `${code} is used in several locations. Context and item type help determine the origin.`,
   footer: 'Date codes should be combined with other authentication methods.',
+  /** Opens the report of a wrong reading. */
+  report: 'Did we get it wrong? Tell us',
   reset: 'Analyze Another',
 } as const;
 

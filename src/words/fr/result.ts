@@ -28,6 +28,8 @@ export const validPanel = {
   overlap: (code: string) =>
     `${code} peut désigner plusieurs pays. Le contexte et le type d’article aident à trancher.`,
   footer: 'Un code de date ne suffit pas : faites d’autres vérifications.',
+  /** Opens the report of a wrong reading. */
+  report: 'Une erreur ? Dites-le-nous',
   reset: 'Décoder un autre code',
 } as const;
 

@@ -28,6 +28,8 @@ export const validPanel = {
   overlap: (code: string) =>
     `${code}は複数の国で使われています。どの国で作られたかは、品物の種類やほかの手がかりとあわせて判断してください。`,
   footer: '製造番号だけで判断せず、素材・縫製・金具・入手先などとあわせて総合的にご判断ください。',
+  /** Opens the report of a wrong reading. */
+  report: '読み取りが間違っていたら、お知らせください',
   reset: '別の番号を調べる',
 } as const;
 
