@@ -72,7 +72,7 @@ export function asksForCode(claims: readonly StatedClaim[]): readonly Ask[] {
 /**
  * What to ask the seller of a listing that was checked; nothing where it holds several codes.
  *
- * @param label how the code compares with a label that stands beside the text, which then counts
+ * @param label how the code compares with a label given apart from the text, which takes precedence
  */
 export function asksAboutListing(listing: Listing, label?: LabelCheck): readonly Ask[] {
   const { codes, labels, lines, noCode } = listing;

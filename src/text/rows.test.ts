@@ -128,6 +128,32 @@ describe('product §2: many lines', () => {
     expect(rest).toEqual({ lines: 2, text: lines.slice(-2).join('\n') });
   });
 
+  test('rows of a spreadsheet beyond the limit are kept with its header, and blank ones not counted', async () => {
+    const row = (at: number) => `"bag\n${at}",SD1013`;
+    const rows = Array.from({ length: MOST_LINES + 2 }, (_, at) => row(at));
+    const text = ['Item,Code', ...rows].join('\r\n\r\n');
+    const table = await readRows(text, today, undefined, sheetIn(text, today));
+    expect(table.rows).toHaveLength(MOST_LINES);
+    expect(table.rest.lines).toBe(2);
+    const next = table.rest.text;
+    const others = await readRows(next, today, undefined, sheetIn(next, today));
+    expect(others.rows.map(({ name }) => name)).toEqual(['bag\n10000', 'bag\n10001']);
+  });
+
+  test('millions of lines never hold up whoever waits: those beyond the limit are looked for in turns', async () => {
+    let found = 0;
+    function* lines() {
+      for (; found < 5 * MOST_LINES; found += 1) yield { input: 'SD1013', start: found };
+    }
+    const foundAtTurn: number[] = [];
+    const next = () => {
+      foundAtTurn.push(found);
+      return foundAtTurn.length < MOST_LINES + 5;
+    };
+    await readRows('', today, { next }, { header: '', items: lines() });
+    expect([foundAtTurn[0], foundAtTurn.at(-1)]).toEqual([MOST_LINES - 1, MOST_LINES + 4]);
+  });
+
   test('whoever waits gets a turn after every line, and can call it off', async () => {
     const next = vi.fn(({ read }: { readonly read: number }) => Promise.resolve(read < 2));
     const { rows } = await readRows('SD1013\nAR2126\n121', today, { next });

@@ -17,7 +17,7 @@ import { isLink } from './links.ts';
 import { LONGEST_LISTING, MOST_LINES } from './limits.ts';
 import { readClaims } from './listing.ts';
 import type { RowOutcome } from './outcome.ts';
-import { parseSpreadsheet, type SheetColumn } from './spreadsheet.ts';
+import { parseSpreadsheet, type SheetColumn, type Spreadsheet } from './spreadsheet.ts';
 import { withoutBullet } from './text.ts';
 
 /** A pasted line, or one of the codes in it. */
@@ -73,11 +73,13 @@ interface TextItem {
     readonly name: string | undefined;
     readonly rest: string;
     readonly cells: readonly string[];
-    /** Whether the input is the cell of the code, not the whole row. */
-    readonly isCell: boolean;
+    /** The whole row, as it was pasted. */
+    readonly text: string;
+    /** Whether a header says which cell holds the code. */
+    readonly hasHeader: boolean;
   };
-  /** All of it, as it was pasted. */
-  readonly text: string;
+  /** Where it starts in the pasted text. */
+  readonly start: number;
   /** Whether it is a piece of a line that is too long to be read in one go, and if so, whether it is the last one. */
   readonly piece?: 'inner' | 'last';
 }
@@ -88,7 +90,8 @@ export interface TextItems {
   readonly header: string;
   /** The columns of a spreadsheet. */
   readonly columns?: readonly SheetColumn[];
-  readonly items: readonly TextItem[];
+  /** Found as they are asked for: there can be millions, and one table takes few of them. */
+  readonly items: Iterable<TextItem>;
 }
 
 /** A text as a code, or a code that was found in it. */
@@ -128,15 +131,14 @@ function codesOf(
   }));
 }
 
-/** Reads every line, as far as one table goes. */
+/** Reads every line, as far as one table goes, and counts the others. */
 export async function readRows(
   input: string,
   today: Day,
   turns?: Turns,
   { header, columns = [], items }: TextItems = textLinesIn(input),
 ): Promise<CodeTable> {
-  const taken = items.slice(0, MOST_LINES);
-  const others = items.slice(MOST_LINES).map(({ text }) => text);
+  const [taken, others] = firstOf(items, MOST_LINES);
   const rows: CodeRow[] = [];
   let lineNumber = 1;
   for (const [index, item] of taken.entries()) {
@@ -148,8 +150,32 @@ export async function readRows(
     if (item.piece !== 'inner') lineNumber += 1;
     if (turns && !(await turns.next({ read: index + 1, all: taken.length }))) break;
   }
-  const rest = { lines: others.length, text: [header, ...others].filter(Boolean).join('\n') };
+  let lines = 0;
+  let start = input.length;
+  for (const item of others) {
+    if (lines === 0) ({ start } = item);
+    lines += 1;
+    const goesOn = turns?.next({ read: taken.length, all: taken.length }) ?? true;
+    // Waiting for what is there already would take long where there are millions.
+    if (goesOn !== true && !(await goesOn)) break;
+  }
+  const rest = { lines, text: [header, input.slice(start)].filter(Boolean).join('\n') };
   return { kind: 'list', input, today, columns, rows, rest };
+}
+
+/** The first of some items, and what comes after them, which is not asked for yet. */
+function firstOf<Item>(
+  items: Iterable<Item>,
+  count: number,
+): readonly [first: readonly Item[], others: Iterable<Item>] {
+  const iterator = items[Symbol.iterator]();
+  const first: Item[] = [];
+  while (first.length < count) {
+    const next = iterator.next();
+    if (next.done === true) return [first, []];
+    first.push(next.value);
+  }
+  return [first, { [Symbol.iterator]: () => iterator }];
 }
 
 /** The rows of a spreadsheet; undefined for a text that is none. */
@@ -157,19 +183,13 @@ export function sheetIn(text: string, today: Day): TextItems | undefined {
   const isCode = (cell: string) => isNearlyCode(cell, today);
   const sheet = parseSpreadsheet(text, isCode);
   if (!sheet) return undefined;
+  return { header: sheet.header, columns: sheet.columns, items: rowsIn(sheet) };
+}
+
+function* rowsIn(sheet: Spreadsheet): Generator<TextItem> {
   const hasHeader = sheet.header !== '';
-  const codeColumn = sheet.columns.findIndex(({ kind }) => kind === 'code');
-  const items = Array.from(sheet.records(), ({ code, text: row, ...others }) => {
-    // A row without a code of its own may have one in the name, or nowhere. Where no header says that a column holds codes,
-    // its cells may hold anything.
-    const hasCell = hasHeader || codeColumn < others.cells.length;
-    const isCell =
-      code === ''
-        ? hasCell && codesInText(row, today).length === 0
-        : hasHeader || cellSays(code) !== undefined || isCode(code);
-    return { input: isCell ? code : row.trim(), sheetRow: { ...others, isCell }, text: row };
-  });
-  return { header: sheet.header, columns: sheet.columns, items };
+  for (const { code, start, ...row } of sheet.records())
+    yield { input: code, sheetRow: { ...row, hasHeader }, start };
 }
 
 /** Whether a cell is a code, close to one, or a worn one. */
@@ -180,12 +200,18 @@ function isNearlyCode(cell: string, today: Day): boolean {
 
 /** Listings with a blank line between them, each with one code; undefined for any other text. */
 export function listingsIn(text: string, today: Day): TextItems | undefined {
+  let end = 0;
   const items = text
     .split(/(?:\r\n|\r(?!\n)|\n)[^\S\r\n]*[\r\n]+/)
     .filter((listing) => listing.trim() !== '')
-    .map((listing) => ({ input: withoutBullet(listing), text: listing }));
-  const hasOneCode = ({ text: listing }: TextItem) => codesInText(listing, today).length === 1;
-  const isSplit = items.some(({ text: listing }) => /[\r\n]/.test(listing.trim()));
+    .map((listing) => {
+      const start = text.indexOf(listing, end);
+      end = start + listing.length;
+      return { listing, input: withoutBullet(listing), start };
+    });
+  const hasOneCode = ({ listing }: { readonly listing: string }) =>
+    codesInText(listing, today).length === 1;
+  const isSplit = items.some(({ listing }) => /[\r\n]/.test(listing.trim()));
   return isSplit && items.length > 1 && items.every(hasOneCode) ? { header: '', items } : undefined;
 }
 
@@ -193,28 +219,35 @@ const PIECE = new RegExp(`.{1,${LONGEST_LISTING}}(?=\\s|$)|.{${LONGEST_LISTING}}
 
 /** The lines of a text that are not blank; one that is longer than any listing in pieces, cut between words. */
 export function textLinesIn(text: string): TextItems {
-  const items = text
-    .split(/[\n\r]+/)
-    .filter((line) => line.trim() !== '')
-    .flatMap((line): readonly TextItem[] => {
-      if (line.length <= LONGEST_LISTING) return [{ input: withoutBullet(line), text: line }];
-      const pieces = line.match(PIECE) ?? [];
-      return pieces.map((piece, index) => ({
-        input: piece,
-        text: piece,
-        piece: index < pieces.length - 1 ? 'inner' : 'last',
-      }));
-    });
-  return { header: '', items };
+  return { header: '', items: linesIn(text) };
+}
+
+function* linesIn(text: string): Generator<TextItem> {
+  for (const { 0: line, index: start } of text.matchAll(/[^\n\r]+/g)) {
+    if (line.length > LONGEST_LISTING) yield* piecesOf(line, start);
+    else if (line.trim() !== '') yield { input: withoutBullet(line), start };
+  }
+}
+
+function* piecesOf(line: string, lineStart: number): Generator<TextItem> {
+  if (line.trim() === '') return;
+  let last: TextItem | undefined;
+  for (const { 0: input, index } of line.matchAll(PIECE)) {
+    if (last) yield { ...last, piece: 'inner' };
+    last = { input, start: lineStart + index };
+  }
+  if (last) yield { ...last, piece: 'last' };
 }
 
 /** The codes that stand in a line, or the line as one that does not read. */
 export function rowsOf(
-  { input, sheetRow }: TextItem,
+  { input: written, sheetRow }: Pick<TextItem, 'input' | 'sheetRow'>,
   lineNumber: number,
   today: Day,
 ): readonly CodeRow[] {
-  const cells = sheetRow ? claimsInCells(sheetRow, input, today) : NOTHING;
+  const isCell = sheetRow !== undefined && isCodeCell(written, sheetRow, today);
+  const input = sheetRow && !isCell ? sheetRow.text.trim() : written;
+  const cells = sheetRow ? claimsInCells(sheetRow, isCell ? written : undefined, today) : NOTHING;
   return matchesIn(input, today).map((match) => {
     const claims = [
       ...match.claims,
@@ -229,12 +262,23 @@ export function rowsOf(
       ...{ lineNumber, input, result, claims, sheet, cells: sheetRow?.cells ?? [] },
       outcome: sheet
         ? OUTCOME_OF[sheet.tone]
-        : outcomeOf(input, { ...match, claims }, sheetRow?.isCell === true, today),
+        : outcomeOf(input, { ...match, claims }, isCell, today),
       styleNumbers: [...match.styleNumbers, ...cells.styleNumbers],
       ...(found && { found }),
       ...(sheetRow && { name: sheetRow.name, label: sheetRow.label }),
     };
   });
+}
+
+/** Whether what stands in the column of codes is meant as one. Where no header says so, a cell there may hold anything. */
+function isCodeCell(
+  cell: string,
+  { hasHeader, text }: NonNullable<TextItem['sheetRow']>,
+  today: Day,
+): boolean {
+  // A row without a code of its own may have one in another cell, such as the name.
+  if (cell === '') return codesInText(text, today).length === 0;
+  return hasHeader || cellSays(cell) !== undefined || isNearlyCode(cell, today);
 }
 
 function isWorn(text: string, today: Day): boolean {
@@ -285,20 +329,20 @@ const NOTHING = { claims: [], styleNumbers: [] };
 
 /** What the cells of a spreadsheet's row claim: the label, a chip or no code in its place, the model in the item's name, and what stands in the rest. */
 function claimsInCells(
-  { label: cell, name, rest, isCell }: NonNullable<TextItem['sheetRow']>,
-  code: string,
+  { label: cell, name, rest }: NonNullable<TextItem['sheetRow']>,
+  code: string | undefined,
   today: Day,
 ): { readonly claims: readonly StatedClaim[]; readonly styleNumbers: readonly string[] } {
   const label = cell === undefined ? undefined : labelOf(cell);
   const named = name === undefined ? NOTHING : readClaims(name, today);
   // The whole row is read already where its code stands in no cell of its own.
-  const others = rest === '' || !isCell ? NOTHING : readClaims(rest, today);
+  const others = rest === '' || code === undefined ? NOTHING : readClaims(rest, today);
   return {
     claims: [
       ...(label === undefined || cell === undefined
         ? []
         : [{ claim: { claim: 'label', labels: [label] }, stated: cell, rule: 'cell' } as const]),
-      ...(code === '' ? [] : inPlaceOfCode(code)),
+      ...(code === undefined || code === '' ? [] : inPlaceOfCode(code)),
       ...named.claims.filter(({ claim }) => claim.claim === 'line' || claim.claim === 'released'),
       ...others.claims,
     ],

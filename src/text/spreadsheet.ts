@@ -18,6 +18,8 @@ export interface SpreadsheetRow {
   readonly cells: readonly string[];
   /** The whole row as it was pasted. */
   readonly text: string;
+  /** Where it starts in the pasted text. */
+  readonly start: number;
 }
 
 /** A column of a spreadsheet. */
@@ -110,18 +112,20 @@ function* readRecords(
   hasHeader: boolean,
 ): Generator<SpreadsheetRow> {
   let isHeader = hasHeader;
-  for (const { cells, text: rowText } of parseRows(text, separator)) {
+  for (const { cells, text: rowText, start } of parseRows(text, separator)) {
     if (!isHeader) {
       const cellOf = (kind: ColumnKind) => cells[kinds.indexOf(kind)]?.trim();
       const [label, name] = [cellOf('label'), cellOf('name')];
       const others = hasHeader ? [] : cells.filter((_, index) => kinds[index] === undefined);
       yield {
-        code: cellOf('code') ?? '',
+        // A row without a header that is too short for a code may be anything.
+        code: cellOf('code') ?? (hasHeader ? '' : rowText.trim()),
         label: label === '' ? undefined : label,
         name: name === '' ? undefined : name,
         rest: others.join('; ').trim(),
         cells,
         text: rowText,
+        start,
       };
     }
     isHeader = false;
@@ -172,6 +176,7 @@ function isMostly(cells: readonly string[], matches: (cell: string) => boolean):
 interface RawRow {
   readonly cells: readonly string[];
   readonly text: string;
+  readonly start: number;
 }
 
 function takeSample(text: string, separator: string): readonly RawRow[] {
@@ -202,6 +207,6 @@ function* parseRows(text: string, separator: string): Generator<RawRow> {
     }
     const rowText = text.slice(start, index);
     index += text.startsWith('\r\n', index) ? 2 : 1;
-    if (cells.some((content) => content.trim() !== '')) yield { cells, text: rowText };
+    if (cells.some((content) => content.trim() !== '')) yield { cells, text: rowText, start };
   }
 }
