@@ -44,6 +44,10 @@ export function asksAbout({ checks, doubts }: Compared, result: ValidResult): re
           return [{ ask: 'chip', params: {} }];
         case 'no-code':
           return [];
+        case 'existed-by': {
+          const ask = check.params.event === 'age' ? 'age' : 'time';
+          return [{ ask, params: { stated: check.params.stated, date } }];
+        }
         default:
           return [{ ask: 'time', params: { stated: check.params.stated, date } }];
       }

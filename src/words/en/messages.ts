@@ -21,6 +21,8 @@ export const messages: MessageWords = {
       `Both ${labels.map(labelName).join(' and ')} are mentioned. Which country is on the “made in” label? A photo would help.`,
     time: ({ stated, date }) =>
       `You mention ${listing.time(stated)}, but the code stands for ${dateInText(date)}. Could you check the date and the code again?`,
+    age: ({ stated, date }) =>
+      `By the age you give, it dates from ${listing.time(stated)} or earlier, but the code stands for ${dateInText(date)}. Could you check the age and the code again?`,
     line: ({ name, date }) =>
       `The code stands for ${dateInText(date)}, which doesn’t fit what’s published about the ${name}. Could you check the model and the code again?`,
     chip: () => 'You mention a chip. Could you say where you noticed it?',
