@@ -32,3 +32,16 @@ export const messages: MessageWords = {
   listingLine: ({ code, date, country }) =>
     `Date code ${code} : ${date}${country === undefined ? '' : `, fabriqué ${inCountry(country)}`}.`,
 };
+
+/** The toasts after a text was copied, or was not. */
+export const copyToasts = {
+  copied: {
+    title: 'Copié',
+    description: 'Collez le texte dans votre message ou dans votre annonce.',
+  },
+  notCopied: {
+    title: 'Copie impossible',
+    description:
+      'Votre navigateur a bloqué la copie. Sélectionnez le texte ci-dessous et copiez-le.',
+  },
+} as const;
