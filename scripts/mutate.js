@@ -29,7 +29,7 @@ const PARTS = {
     suites: 'label lines date-rules places loads golden core/words decode',
   },
   checks: {
-    files: 'checks coverage stated',
+    files: 'checks coverage outcome stated',
     suites: 'core/checks listing/checks label lines loads examples',
   },
   reading: {

@@ -7,9 +7,9 @@ import type { PublishedId, SourceLanguage } from './sources.ts';
 export interface DatePage {
   readonly title: string;
   readonly url: string;
-  /** The language it is written in, if that is not English. */
+  /** The language it is written in, if not English. */
   readonly language?: SourceLanguage;
-  /** What it calls itself in that language, if that is another name. */
+  /** Its name in that language, if different. */
   readonly ownTitle?: string;
 }
 
@@ -37,7 +37,7 @@ export type DateSourceId = PublishedId | keyof typeof DATE_PAGES;
 
 interface DateRuleRow {
   readonly id: string;
-  /** The pages that say so. S07 is the text of S68, so it is not named beside it. */
+  /** The pages that say so. S07 has the text of S68, so it is not listed with it. */
   readonly sources: readonly DateSourceId[];
   /** The pages that say otherwise. */
   readonly against: readonly DateSourceId[];
@@ -45,7 +45,7 @@ interface DateRuleRow {
   readonly codes: readonly (readonly [code: string, by: DateSourceId])[];
 }
 
-/** How each format writes a date, and each border between two formats, oldest first. */
+/** How each format writes a date, and when one format gave way to the next, oldest first. */
 // prettier-ignore
 export const DATE_RULES = [
   { id: 'digits-only',    sources: ['S04', 'S09', 'S10', 'S11', 'S12', 'S24', 'S25', 'S26', 'S27', 'S28', 'S68'], against: [],
@@ -107,7 +107,7 @@ export function dateRuleOf({
 }
 
 /**
- * A page by its id, as a link has it.
+ * A page by its id.
  *
  * @example
  * datePage('S68').title // => "Lollipuff"

@@ -45,6 +45,13 @@ describe('product §1.9: the message to the seller asks only for what is missing
     expect(asks(code, details)).toEqual(expected);
   });
 
+  test('an age is asked about as an age, since the seller named no year', () => {
+    const listing = checkListing('20 years old Speedy, date code AR2126', { today });
+    expect(messageToSeller(asksAboutListing(listing), en)).toContain(
+      'By the age you give, it dates from 2006 or earlier, but the code stands for week 22 of 2016.',
+    );
+  });
+
   test('of many contradictions the first three are asked about', () => {
     const text = `Code AR4165, bought in 1990. Repaired in 1991. Worn in 1992. Appraised in 1993.`;
     const asked = asksAboutListing(checkListing(text, { today })).map(({ ask }) => ask);

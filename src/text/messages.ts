@@ -44,6 +44,10 @@ export function asksAbout({ checks, doubts }: Compared, result: ValidResult): re
           return [{ ask: 'chip', params: {} }];
         case 'no-code':
           return [];
+        case 'existed-by': {
+          const ask = check.params.event === 'age' ? 'age' : 'time';
+          return [{ ask, params: { stated: check.params.stated, date } }];
+        }
         default:
           return [{ ask: 'time', params: { stated: check.params.stated, date } }];
       }
@@ -72,7 +76,7 @@ export function asksForCode(claims: readonly StatedClaim[]): readonly Ask[] {
 /**
  * What to ask the seller of a listing that was checked; nothing where it holds several codes.
  *
- * @param label how the code compares with a label that stands beside the text, which then counts
+ * @param label how the code compares with a label given apart from the text, which takes precedence
  */
 export function asksAboutListing(listing: Listing, label?: LabelCheck): readonly Ask[] {
   const { codes, labels, lines, noCode } = listing;

@@ -37,7 +37,7 @@ export const validPanel = {
 export const doubtTitles = {
   label: 'label differs',
   labels: 'two countries stated',
-  made: 'date of making differs',
+  made: 'manufacturing date differs',
   bought: 'bought before it was made',
   received: 'received before it was made',
   receipt: 'receipt from before it was made',
@@ -67,7 +67,7 @@ export const meaning = {
   unusual: 'The date is possible, but unusual.',
   /** `codes` are the same code with letters that look like its own. */
   lookAlike: (codes: readonly string[]) =>
-    `Look at the letters again. ${core.either(codes)} is likelier, because far more lists name those letters.`,
+    `Look at the letters again. ${core.either(codes)} is more likely, because far more lists name those letters.`,
   /** `isYearWithCodes` is whether any format was in use that year. */
   undocumented: (year: number, isYearWithCodes: boolean) =>
     `The digits can be read, but no source we know of shows ${isYearWithCodes ? 'a code like this' : 'a code'} from ${year}.`,
