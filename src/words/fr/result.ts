@@ -160,7 +160,7 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
 export const resultOrigin = {
   inText: (code: string) => `Code trouvé dans le texte collé : ${code}.`,
   /** One of the codes that a worn stamp could be. */
-  guessed: 'L’un des codes possibles : les caractères illisibles sont supposés.',
+  guessed: 'L’un des codes possibles : les caractères illisibles sont supposés.',
   back: { list: 'Retour au tableau', faded: 'Retour aux codes possibles' },
 } as const;
 
