@@ -6,6 +6,7 @@ import { tablePanel } from '#words/table.ts';
 import { answerText } from '../../text/read-text.ts';
 import { type CodeRow, readRows } from '../../text/rows.ts';
 import { notesFor } from './notes.ts';
+import { notesFor } from './notes.ts';
 import { codeInRow, labelText, parseTableView, tableSummary, verdictFor } from './table.ts';
 
 describe('product §2: the note on a row', () => {
@@ -42,6 +43,9 @@ describe('product §1.6, product §2: the rows of a spreadsheet', () => {
       ),
     );
     expect(rows.map(labelText)).toEqual(['Italy', 'Narnia', 'USA', undefined]);
+    expect(rows.map(notesFor).filter((note) => note.includes('not a country'))).toEqual([
+      '“Narnia” is not a country we recognize, so nothing was compared.',
+    ]);
   });
 
   test('are doubtful if only an unsourced list supports the label, and say so', async () => {
