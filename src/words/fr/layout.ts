@@ -30,7 +30,7 @@ export const mainLinks: readonly NavLink[] = [
 
 /** Where a page exists, but there is no copy of it on this device. */
 export const notCached =
-  'La page demandée existe, mais cet appareil n’en a pas de copie et le réseau ne répond pas. Réessayez une fois en ligne.';
+  'La page demandée existe, mais cet appareil n’en a pas de copie et le réseau ne répond pas. Réessayez une fois la connexion rétablie.';
 
 /** The button that unfolds a long section on a small screen. */
 export const fold = { show: 'Afficher', hide: 'Masquer' };

@@ -18,7 +18,8 @@ export const tablePanel = {
     'no-code': (count: number) =>
       `${count}${NBSP}${count < 2 ? 'annoncée' : 'annoncées'} sans code`,
     unreadable: (count: number) => `${count}${NBSP}${count < 2 ? 'non valide' : 'non valides'}`,
-    other: (count: number) => `${count}${NBSP}sans rapport avec un code`,
+    other: (count: number) =>
+      `et ${count}${NBSP}${count < 2 ? 'autre' : 'autres'} sans rapport avec un code`,
   },
   filters: {
     all: 'Toutes',

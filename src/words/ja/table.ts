@@ -14,7 +14,7 @@ export const tablePanel = {
     worn: (count: number) => `一部読めず${count}件`,
     'no-code': (count: number) => `番号なしとの記載${count}件`,
     unreadable: (count: number) => `読み取り不可${count}件`,
-    other: (count: number) => `番号以外${count}行`,
+    other: (count: number) => `ほかに番号以外${count}行`,
   },
   filters: {
     all: 'すべて',
