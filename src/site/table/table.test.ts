@@ -6,7 +6,6 @@ import { tablePanel } from '#words/table.ts';
 import { answerText } from '../../text/read-text.ts';
 import { type CodeRow, readRows } from '../../text/rows.ts';
 import { notesFor } from './notes.ts';
-import { notesFor } from './notes.ts';
 import { codeInRow, labelText, parseTableView, tableSummary, verdictFor } from './table.ts';
 
 describe('product §2: the note on a row', () => {
