@@ -178,7 +178,7 @@ describe('product §3: what the arguments ask for', () => {
       ['table', '--format', 'text'],
       'Choose one of: csv, ndjson, parquet.',
     ],
-    ['the lookup table of a code', ['table', 'SD'], 'takes options, but no arguments'],
+    ['the lookup table of a code', ['table', 'SD'], 'This subcommand takes only options.'],
     ['an unknown shell', ['completion', 'tcsh'], "Unknown shell 'tcsh'."],
     ['a completion script for no shell', ['completion'], 'Name one shell: bash, zsh, fish.'],
     ['an unknown country', ['--made-in', 'Mars'], "Unknown country 'Mars'."],

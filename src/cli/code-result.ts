@@ -19,7 +19,7 @@ import { wornText } from './worn-text.ts';
 export interface Candidate extends Pick<ValidResult, 'code' | 'date' | 'country' | 'countries'> {
   /** How well the date fits the years in which its format was used. */
   readonly standing: Standing;
-  /** How well the country is attested. */
+  /** How well sources support the country. */
   readonly evidence: Evidence;
 }
 
@@ -36,9 +36,9 @@ export interface CodeResult {
   readonly line: number;
   readonly input: string;
   readonly result: Result | FadedResult | CellResult;
-  /** Only on a valid code that was compared with a label. */
+  /** Only for a valid code that was compared with a label. */
   readonly label?: LabelCheck;
-  /** Only on a valid code that was compared with a line or model. */
+  /** Only for a valid code that was compared with a line or model. */
   readonly lineCheck?: LineCheck;
 }
 

@@ -231,13 +231,13 @@ describe('product §3: progress of a long input', () => {
     expect((await runIn(['AR2126'], terminals)).messages).toBe('');
   });
 
-  test('cells that hold more than a code are counted, with the way to read them', async () => {
+  test('cells with more than a code in them are counted, and the summary says how to read them', async () => {
     const table = ['code\nSD1013 (2003)\nAR2126\nCode: SD1013\n'];
     const { messages } = await runIn(['--column', 'code'], {
       ...{ input: table, messagesAreTerminal: true },
     });
     expect(messages).toBe(
-      '3 in total: 1 valid, 2 invalid.\n2 cells hold more than a code; heatstamp listing --column reads those.\n',
+      '3 in total: 1 valid, 2 invalid.\n2 cells have more than a code in them; heatstamp listing --column reads those.\n',
     );
   });
 

@@ -23,7 +23,7 @@ export interface Today {
 /**
  * Parses a calendar day. 30 December 2025 is in week 1 of the week-year 2026 (ISO 8601).
  *
- * @throws RangeError when the text is not a calendar day written `YYYY-MM-DD`
+ * @throws RangeError if the text is not a calendar day written `YYYY-MM-DD`
  * @example
  * readDay('2025-12-30') // => {"year":2025,"month":12,"weekYear":2026,"week":1}
  */

@@ -24,13 +24,13 @@ export const EVENTS = ['bought', 'received', 'receipt', 'owned', 'worn', 'repair
 /** What shows that an item existed at a time: `bought`, `received`, `receipt`, `owned`, `worn`, `repaired`, `appraised`, `stocked` or `age`. */
 export type EventId = (typeof EVENTS)[number];
 
-/** What a person states about an item. */
+/** Something that a person states about an item. */
 export type Claim =
   | {
       readonly claim: 'label';
-      /** The countries that the label is said to name; more than one contradict each other. */
+      /** The countries that the label is said to name. If there are several, they contradict each other. */
       readonly labels: readonly Label[];
-      /** They are alternatives ("France or Spain"), so that none is stated. */
+      /** The countries are alternatives ("France or Spain"), so no single one is stated. */
       readonly isChoice?: true;
     }
   | {
@@ -50,7 +50,7 @@ export type Claim =
     }
   | { readonly claim: 'chip' };
 
-/** What can be stated, in the order in which it is shown. */
+/** The kinds of claims, in the order in which they are shown. */
 export const CLAIMS = [
   'label',
   'made',
@@ -72,7 +72,7 @@ interface Times {
   readonly read: CodeDate;
 }
 
-/** Times, and another reading of the code. */
+/** The times, and another reading of the code. */
 interface TimesAndOther extends Times {
   /** The date of that reading. */
   readonly other: CodeDate;
@@ -93,39 +93,39 @@ interface MadeThen {
   readonly made: StatedTime;
 }
 
-/** The parameters of each outcome, by claim and id. */
+/** The parameters of each finding, by claim and id. */
 export interface CheckParams {
   readonly label: LabelParams & {
     /** The text names several countries, which contradict each other. */
     readonly several: Several;
-    /** It offers several countries to choose from. */
+    /** The text leaves open which of several countries it is. */
     readonly choice: Several;
   };
   readonly made: {
-    /** They have a day in common. */
+    /** The two dates have a day in common. */
     readonly agrees: Times;
-    /** They have none. */
+    /** The two dates have no day in common. */
     readonly differs: Times;
-    /** It is what the digits seem to say when read from left to right. */
+    /** The stated date is what the digits seem to say when read from left to right. */
     readonly straight: Times;
     /** The number is right, but the seller took a week for a month or a month for a week. */
     readonly 'week-for-month': Times;
-    /** It is the date of another reading that is possible. */
+    /** The stated date fits another possible reading of the code. */
     readonly 'other-reading': TimesAndOther;
-    /** They have no day in common, but nothing says what the stated date is of. */
+    /** The two dates have no day in common, but nothing says what the stated date is the date of. */
     readonly unbound: Times;
   };
   readonly 'existed-by': {
-    /** The item was made before. */
+    /** By the code, the item was made before that time. */
     readonly fits: EventTimes;
-    /** The item was made later, by the code. */
+    /** By the code, the item was made later. */
     readonly 'made-later': EventTimes;
-    /** The item was made later, by the code, unless another reading that is possible applies. */
+    /** By the code, the item was made later, but another possible reading fits. */
     readonly 'other-reading': EventTimes & TimesAndOther;
   };
   readonly released: {
     readonly fits: Times;
-    /** The code is more than a year older than what the item is said to be part of. */
+    /** The code is more than a year older than the collection or edition that the item is said to be part of. */
     readonly 'made-before': Times;
     readonly 'other-reading': TimesAndOther;
   };
@@ -139,7 +139,7 @@ export interface CheckParams {
     readonly unusual: MadeThen;
     /** Nothing says when it was made. */
     readonly none: NoParams;
-    /** There is one, but it can't be read. */
+    /** There is a code, but it can't be read. */
     readonly unreadable: NoParams;
   };
   readonly chip: {
@@ -152,20 +152,20 @@ export interface CheckParams {
   };
 }
 
-/** The ids of the outcomes of a claim. */
+/** The ids of the findings on a claim. */
 export type CheckId<Id extends ClaimId = ClaimId> = keyof CheckParams[Id];
 
-/** A claim compared with a code; no words. */
+/** A claim compared with a code, without words. */
 export type CheckFacts<Id extends ClaimId = ClaimId> = {
   [Claimed in Id]: {
     [Found in CheckId<Claimed>]: {
       /** What is claimed: `label`, `made`, `existed-by`, `released`, `line`, `no-code` or `chip`. */
       readonly claim: Claimed;
-      /** Whether it agrees with the code; `open` where nothing can be said. */
+      /** Whether the claim agrees with the code; `open` if nothing can be said. */
       readonly outcome: Outcome;
-      /** Why; stays the same whatever the words. */
+      /** The reason; an id that is the same in every language. */
       readonly id: Found;
-      /** What the sentence is said of. */
+      /** The values that the sentence uses. */
       readonly params: CheckParams[Claimed][Found];
     };
   }[CheckId<Claimed>];
@@ -180,7 +180,7 @@ export interface Basis {
 /** Chips took the place of codes in this month. */
 const CHIPS_FROM = `${YEARS.chips}-${String(CHIPS_MONTH).padStart(2, '0')}-01`;
 
-/** The first pieces with a chip as well as a code, by one shop; a chip in an older piece is worth a look. */
+/** The first pieces with a chip as well as a code, according to one shop. A chip in an older piece is worth a look. */
 const FIRST_CHIPS = `${YEARS.firstChips}-01-01`;
 
 /** Before this day a piece usually has no code. */
@@ -190,7 +190,7 @@ const CODES_FROM = `${YEARS.digits}-01-01`;
 const YEARS_BEFORE_RELEASE = 1;
 
 /**
- * Compares what somebody states with a code. Nothing is said of a claim that needs a code where there is none.
+ * Compares a claim with a code; undefined for a claim that needs a code if there is none.
  *
  * @example
  * const code = read('SD1013', readDay('2026-11-21'));
@@ -248,7 +248,7 @@ function checkMade({ time, isBound }: ClaimOf<'made'>, code: Code): CheckFacts<'
   const other = otherThat(agrees, code);
   if (other) return { claim, outcome: 'open', id: 'other-reading', params: { ...params, other } };
   if (!isBound) return { claim, outcome: 'open', id: 'unbound', params };
-  // How the digits were probably misread shows only where a date is written out.
+  // How the digits were misread can only be told from a date that is written out.
   const written = isExact ? when : undefined;
   if (written && isStraight(reading, written)) {
     return { claim, outcome: 'conflicts', id: 'straight', params };
@@ -318,7 +318,7 @@ function checkChip({ code, made }: Basis): CheckFacts<'chip'> {
     : { claim, outcome: 'open', id: 'possible', params: {} };
 }
 
-/** Another reading that is possible and to which a claim fits. */
+/** Another possible reading that the claim fits. */
 function otherThat(
   fits: (reading: Reading) => boolean,
   { otherReadings }: Code,
@@ -327,7 +327,7 @@ function otherThat(
   return other && whenOf(other);
 }
 
-/** Weeks lie across the ends of months and years; a day in common is enough. */
+/** Weeks cross the ends of months and years, so a day in common is enough. */
 function overlap(a: Interval, b: Interval): boolean {
   return a.from <= b.to && b.from <= a.to;
 }

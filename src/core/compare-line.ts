@@ -1,9 +1,9 @@
 import type { Line, LineId, LineYear } from './lines.ts';
 import type { Outcome } from './outcome.ts';
 
-/** The parameters of each finding that comparing a code with a line can have. Years are those of the sources. */
+/** The parameters of each finding about a line. Years of the line are those that sources give. */
 export interface LineParams {
-  /** The code is of the launch's year or later. */
+  /** The code is from the year of the launch or later. */
   readonly fits: LineAndLaunch;
   /** It was introduced before there were date codes, so every code fits. */
   readonly 'fits-always': LineAndLaunch;
@@ -11,13 +11,13 @@ export interface LineParams {
   readonly 'too-early': LineAndLaunch;
   /** The code is more than two years younger than the end. */
   readonly 'after-end': LineAndEnd;
-  /** The code is of the year before the launch, which says nothing. */
+  /** The code is from the year before the launch, which proves nothing. */
   readonly close: LineAndLaunch;
-  /** Only one source gives this launch, or each another, so nothing is compared with it. */
+  /** No two sources agree on this launch, so nothing is compared with it. */
   readonly 'single-launch': LineAndLaunch;
   /** The code is more than two years younger than an end that only one source gives. */
   readonly 'single-end': LineAndEnd;
-  /** No source tells when it was introduced. */
+  /** No source says when it was introduced. */
   readonly 'no-launch': LineAndYear;
 }
 
@@ -43,7 +43,7 @@ interface LineAndEnd extends LineAndYear {
 /** A finding on a line. All but `fits`, `too-early` and `after-end` say nothing about the code. */
 export type LineFindingId = keyof LineParams;
 
-/** Whether a code fits a line; `none` where nothing can be said. */
+/** Whether a code fits a line; `none` if nothing can be said. */
 export type LineVerdict = 'fits' | 'too-early' | 'after-end' | 'none';
 
 /** What comparing a code with a line finds. */
@@ -51,15 +51,15 @@ export type LineFinding<Id extends LineFindingId = LineFindingId> = {
   [Each in Id]: {
     /** The outcome in one word. */
     readonly verdict: LineVerdict;
-    /** Why; stays the same whatever the words. */
+    /** The reason; an id that is the same in every language. */
     readonly id: Each;
-    /** What the sentence is said of. */
+    /** The values that the sentence uses. */
     readonly params: LineParams[Each];
   };
 }[Id];
 
 /**
- * A verdict on a line as the outcome of a check. What every code fits agrees with none.
+ * The outcome of a check for a verdict on a line. A line that every code fits is `open`, since that proves nothing.
  *
  * @example
  * lineOutcome(compareLine(lineNamed('Neverfull'), 2003)) // => "conflicts"
@@ -80,8 +80,8 @@ const YEARS_AFTER_END = 2;
 const FIRST_CODES = 1980;
 
 /**
- * Compares the year of a code with the years that sources give for a line. One source informs, two separate: a year that no two
- * separate sources give is named and compared with nothing. It never says that an item is fake, nor that one is genuine.
+ * Compares the year of a code with the years that sources give for a line. A year that only one source gives is shown but not
+ * compared. The finding never says that an item is fake or genuine.
  *
  * @example
  * compareLine(lineNamed('Neverfull'), 2003).verdict // => "too-early"

@@ -1,7 +1,7 @@
 import type { ClaimId } from './checks.ts';
 import type { Outcome } from './outcome.ts';
 
-/** The claims that are counted: what everybody can be asked. The others count only where they are stated. */
+/** The claims that anybody can be asked about, and that always count. Others only count if they are stated. */
 export const COUNTED = [
   'label',
   'made',
@@ -11,7 +11,7 @@ export const COUNTED = [
 
 export type CountedClaim = (typeof COUNTED)[number];
 
-/** What of that was compared, what was stated but can't be, and what nobody stated. */
+/** Which of these claims were compared, which were stated but can't be compared, and which nobody stated. */
 export interface Coverage {
   readonly compared: readonly CountedClaim[];
   readonly open: readonly CountedClaim[];
@@ -19,7 +19,7 @@ export interface Coverage {
 }
 
 /**
- * What was compared and what was not, of what can be.
+ * Which claims were compared and which were not.
  *
  * @example
  * coverageOf([{ claim: 'label', outcome: 'agrees' }, { claim: 'line', outcome: 'open' }]) // => {"compared":["label"],"open":["line"],"unstated":["made","existed-by"]}

@@ -9,7 +9,7 @@ export function csvCell(text: string): string {
 }
 
 /**
- * The same for a table with any separator, which alone counts.
+ * The same for a table with another separator: a cell is quoted only if it contains that separator, a quotation mark or a line break.
  *
  * @example
  * [separatedCell('a^b', '^'), separatedCell('Week 22, 2016', '\t')] // => ["\"a^b\"","Week 22, 2016"]
@@ -20,7 +20,7 @@ export function separatedCell(text: string, separator: string): string {
     : text;
 }
 
-/** What a formula can start with, also as wide and small signs, which spreadsheets fold. */
+/** The signs that a formula can start with. Spreadsheets treat their full-width and small forms alike. */
 const SIGNS = '=@+\\-＝＠＋－﹦﹫﹢﹣';
 
 /**
@@ -55,7 +55,7 @@ export function withoutFormula(text: string): string {
   const safe = text.replace(START, (sign: string, index: number) =>
     harmless(index) ? sign : `'${sign}`,
   );
-  // At the very start it goes before white space too, which some readers drop and others take for a command.
+  // At the very start the apostrophe goes before any white space, which some programs drop and others take for a command.
   const start = safe.slice(0, safe.length - safe.replace(/^[\s"]*'?/, '').length);
   return start.endsWith("'") && safe !== text
     ? `'${start.slice(0, -1)}${safe.slice(start.length)}`
@@ -66,7 +66,7 @@ const SMALL = new Map(
   [...'﹦=﹫@﹢+﹣-'.matchAll(/(.)(.)/gu)].map(([, small = '', sign = '']) => [small, sign]),
 );
 
-/** The text with ASCII for wide and small forms, at the same places. */
+/** The text with ASCII in place of full-width and small forms, at the same positions. */
 function folded(text: string): string {
   return text.replace(
     /[！-～﹦﹫﹢﹣]/g,
@@ -77,10 +77,10 @@ function folded(text: string): string {
 /** The distance from a full-width form to its ASCII character. */
 const FULL_WIDTH = 0xfee0;
 
-/** All that has a meaning in a formula, such as the colon of `A:C`, and the names of cells: `A1`, `$AB$12`, `R1C1`. */
+/** Everything that has a meaning in a formula, such as the colon of `A:C`, and the names of cells: `A1`, `$AB$12`, `R1C1`. */
 const ACTIVE = /[()![\]|&^*/=<>@{}\\~`:]|(?<![\p{L}\d_.$])\$?[A-Z]{1,3}\$?\d/giu;
 
-/** What neither a number nor a phone number has. */
+/** Characters that no number and no phone number contains. */
 const NO_NUMBER = /[^\d\s().,'’+\-/%€$£¥]/g;
 
 /** Whether what starts at an index is harmless. Each line is looked through once, which keeps the time linear. */
@@ -90,7 +90,7 @@ function harmlessIn(text: string): (index: number) => boolean {
   let [lastActive, lastNoNumber] = [-1, -1];
   return (index) => {
     if (index >= end) {
-      // To a reader of quotation marks a cell goes on to the end of the text, to others to that of the line.
+      // For a program that knows quotation marks the cell ends with the text, for others with the line.
       const lineEnd = index === first ? -1 : text.slice(index).search(/[\r\n]/);
       end = lineEnd < 0 ? text.length : index + lineEnd;
       const rest = text.slice(index, end);

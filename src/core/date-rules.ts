@@ -1,5 +1,3 @@
-import type { FormatId } from './formats.ts';
-import type { NoticeId } from './notices.ts';
 import { PUBLICATIONS } from './publications.ts';
 import type { PublishedId, SourceLanguage } from './sources.ts';
 
@@ -7,9 +5,9 @@ import type { PublishedId, SourceLanguage } from './sources.ts';
 export interface DatePage {
   readonly title: string;
   readonly url: string;
-  /** The language it is written in, if that is not English. */
+  /** The language it is written in, if not English. */
   readonly language?: SourceLanguage;
-  /** What it calls itself in that language, if that is another name. */
+  /** Its name in that language, if different. */
   readonly ownTitle?: string;
 }
 
@@ -37,7 +35,7 @@ export type DateSourceId = PublishedId | keyof typeof DATE_PAGES;
 
 interface DateRuleRow {
   readonly id: string;
-  /** The pages that say so. S07 is the text of S68, so it is not named beside it. */
+  /** The pages that say so. S07 has the text of S68, so it is not listed with it. */
   readonly sources: readonly DateSourceId[];
   /** The pages that say otherwise. */
   readonly against: readonly DateSourceId[];
@@ -45,7 +43,7 @@ interface DateRuleRow {
   readonly codes: readonly (readonly [code: string, by: DateSourceId])[];
 }
 
-/** How each format writes a date, and each border between two formats, oldest first. */
+/** How each format writes a date, and when one format gave way to the next, oldest first. */
 // prettier-ignore
 export const DATE_RULES = [
   { id: 'digits-only',    sources: ['S04', 'S09', 'S10', 'S11', 'S12', 'S24', 'S25', 'S26', 'S27', 'S28', 'S68'], against: [],
@@ -76,38 +74,8 @@ export const DATE_RULES = [
 /** A rule about dates; also the anchor of its section on the page of dates. */
 export type DateRuleId = (typeof DATE_RULES)[number]['id'];
 
-/** Where a notice about a date is explained. */
-const RULE_OF_NOTICE: Partial<Readonly<Record<NoticeId, DateRuleId>>> = {
-  'week-before-2007': 'week-2007',
-  'month-in-2007': 'week-2007',
-  'week-after-march-2021': 'last-codes',
-  'letters-before-1985': 'letters-1985',
-  'digits-before-1982': 'digits-1982',
-  'digits-after-1986': 'letters-1987',
-  'no-week-53': 'week-53',
-  'month-first': 'month-first',
-};
-
 /**
- * The rule that tells most about a reading: that of its first notice, or else that of its format.
- *
- * @example
- * dateRuleOf({ reading: 'week-year', notices: [] }) // => "week-year"
- * dateRuleOf({ reading: 'week-year', notices: [{ id: 'week-before-2007' }] }) // => "week-2007"
- */
-export function dateRuleOf({
-  reading,
-  notices,
-}: {
-  readonly reading: FormatId;
-  readonly notices: readonly { readonly id: NoticeId }[];
-}): DateRuleId {
-  const [first] = notices.flatMap(({ id }) => RULE_OF_NOTICE[id] ?? []);
-  return first ?? reading;
-}
-
-/**
- * A page by its id, as a link has it.
+ * A page by its id.
  *
  * @example
  * datePage('S68').title // => "Lollipuff"

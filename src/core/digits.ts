@@ -37,14 +37,14 @@ interface ReadingBase {
   readonly naiveDate: CodeDate | undefined;
 }
 
-/** What digits mean in one format. */
+/** The meaning of the digits in one format. */
 export type Reading = ReadingBase &
   (
     | { readonly format: WeekFormatId; readonly week: number; readonly month?: never }
     | { readonly format: MonthFormatId; readonly month: number; readonly week?: never }
   );
 
-/** What digits mean on a given day. */
+/** The readings of some digits on a given day. */
 export interface Readings {
   /** The one with the best standing; between equals the first in the order of FORMATS. */
   readonly reading: Reading | undefined;
@@ -61,7 +61,7 @@ const LIMITS = {
 
 type Memo = Readonly<Record<LetterPosition, Map<string, Readings>>>;
 
-/** What was read on a day. There are only 11,000 strings of digits for each position. */
+/** The readings of each day so far. There are only 11,000 strings of digits for each position of the letters. */
 const memoFor = memoize<Today, Memo>(() => ({
   prefix: new Map(),
   suffix: new Map(),
@@ -69,7 +69,7 @@ const memoFor = memoize<Today, Memo>(() => ({
 }));
 
 /**
- * Reads digits in every format that has their shape. Dates after today don't count.
+ * Reads digits in every format that has their shape. Dates after `today` don't count.
  *
  * @param letters where the factory letters are
  * @param digits three or four digits
@@ -103,15 +103,15 @@ function readEveryFormat(letters: LetterPosition, digits: string, today: Today):
   };
 }
 
-/** Digits alone that no source documents may be what is left of a code with letters; that is said with them. */
+/** Adds a notice to digits without a documented date: they may be what is left of a code with letters. */
 function withWornLetters(reading: Reading, digits: string, today: Today): Reading {
   const worn = reading.standing === 'undocumented' ? wornLetters(digits, today) : undefined;
   return worn ? { ...reading, notices: Object.freeze([...reading.notices, worn]) } : reading;
 }
 
 /**
- * What four digits would mean with two letters in front, which may have worn away; undefined where that is no documented
- * date.
+ * The date that four digits would have with two letters in front, which may have worn away; undefined if that date is not
+ * documented.
  *
  * @example
  * wornLetters('1179', readDay('2026-11-21')).params.date // => {"year":2019,"week":17}
@@ -166,7 +166,7 @@ function assess(
     lacksWeek && { id: 'no-week-53', params: { year } },
     isMonthFirst && { id: 'month-first', params: {} },
   ];
-  // No source reads the month first, and a week that its year lacks is never quite right.
+  // No source reads the month first, and a week 53 that the year does not have is never quite right.
   const best = isMonthFirst ? 'undocumented' : lacksWeek ? 'unusual' : 'documented';
   return {
     standing: STANDINGS.indexOf(best) > STANDINGS.indexOf(standing) ? best : standing,
@@ -186,7 +186,7 @@ function segmentsOf(digits: string, layout: DigitLayout): Segment[] {
 
 const [FIRST_YEAR, LAST_YEAR] = [YEARS.first % 100, YEARS.lastCodes % 100];
 
-/** 1013 looks like October 2013, 2217 like week 22 of 2017, if the year is one in which there were codes. */
+/** 1013 looks like October 2013, 2217 like week 22 of 2017. Only years in which there were codes count. */
 function naiveDateOf(digits: string, layout: DigitLayout, date: CodeDate): CodeDate | undefined {
   const isAlternating = !layout.includes('YY');
   const weekOrMonth = Number(digits.slice(0, 2));

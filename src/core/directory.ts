@@ -26,7 +26,7 @@ export interface GuideEntry {
   readonly groups: readonly GuideGroup[];
 }
 
-/** A code that stands for several countries, with its places, best attested first. */
+/** A code that stands for several countries, with its places, best supported first. */
 export interface Overlap {
   readonly code: string;
   readonly places: readonly PlaceFacts[];

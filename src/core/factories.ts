@@ -83,11 +83,11 @@ export type NoteId = (typeof NOTES)[number];
 /** A heading of the guide, with a sub-group after the slash. */
 export type GuideSlot = (typeof GUIDE_SLOTS)[number];
 
-/** Who says something. */
+/** A fact with the lists that support it. */
 export interface Attested {
-  /** The lists that say it. */
+  /** The lists that say so. */
   readonly sources: readonly ListId[];
-  /** Those that add it to the list of their family, and count as voices of their own. docs/data.md says how they are found. */
+  /** Lists that added this to what they copied, and so count separately from their family. docs/data.md says how they are found. */
   readonly own?: readonly OwnId[];
 }
 
@@ -99,9 +99,9 @@ export interface YearClaim extends Attested {
 /** One place of one factory code. */
 export interface FactoryRow extends Attested {
   readonly id: PlaceId;
-  /** Lists that name the code and say nothing of this: they file a repair under a country. They are shown. */
+  /** Lists that name the code but say something else: they file a repair under a country. They are shown and not counted. */
   readonly notCounted?: readonly PublishedId[];
-  /** The first year in which the code is said to stand for it. Whether the year separates is counted, not stated. */
+  /** The first year in which the code is said to stand for it. Whether it decides between places depends on how many families give it. */
   readonly from?: YearClaim;
   /** The last such year. */
   readonly until?: YearClaim;
@@ -116,10 +116,10 @@ export const TABLE_DAY = '2026-11-25';
 /** Lists put the change of SD at 1995, but a listing coded August 1994 says “Made in USA”, so 1994 counts for both. */
 const SD_MOVED = 1994;
 
-/** LA, LM and BC stand for another country from a year that a single list gives. */
+/** For LA, LM and BC a single list gives a year in which their country changed. */
 const inOneList = (year: number): YearClaim => ({ year, sources: lists('S09') });
 
-/** The directory files single letters under the time before there were date codes. */
+/** The directory dates single letters to the time before there were date codes. */
 const BEFORE_CODES: YearClaim = { year: 1979, sources: lists('S00') };
 
 /**

@@ -32,7 +32,7 @@ export interface FadedFacts {
 /**
  * Every code that matches a prepared input in which `?` stands for an unreadable character. Only known factories count.
  *
- * @returns undefined for input without `?`, or that can't be a code whatever the `?` stand for
+ * @returns undefined if the input has no `?`, or can't be a code whatever the `?` stand for
  * @example
  * fadedFacts('SD?013', readDay('2026-11-21')).groups[0].codes.map(({ code }) => code) // => ["SD0013","SD1013"]
  * fadedFacts('S????3', readDay('2026-11-21')).isTooFaded // => true

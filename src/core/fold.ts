@@ -1,4 +1,4 @@
-/** Longer than any name of a country, line or column, so that folding takes no time to speak of. */
+/** Longer than any name of a country, line or column. It keeps folding quick. */
 const LONGEST = 60;
 
 /**

@@ -35,7 +35,7 @@ export type DigitLayout = 'WYWY' | 'MYMY' | 'YYMM' | 'MMYY';
 /** One way to read the digits of a format. */
 interface DigitRule {
   readonly layout: DigitLayout;
-  /** The two-digit years it applies to, and what to add to them. Other years do not match the rule. */
+  /** The two-digit years that it applies to, and the century to add. The rule does not match other years. */
   readonly years: readonly (readonly [from: number, until: number, added: number])[];
 }
 

@@ -5,7 +5,7 @@ import { factories } from './places.ts';
 
 /** The parameters of each hint. */
 export interface HintParams {
-  /** Digits alone are left of a code whose letters may have worn away. */
+  /** Only digits, perhaps of a code whose letters have worn away. */
   readonly 'letters-worn': NoticeParams['letters-worn'];
   /** What was entered is a year. */
   readonly 'year-alone': {
@@ -26,18 +26,18 @@ interface LettersOnly {
 /** The id of a hint. */
 export type HintId = keyof HintParams;
 
-/** What may be the matter with input that does not read. */
+/** A hint at what may be wrong with input that does not read. */
 export type HintFact<Id extends HintId = HintId> = {
   [Key in Id]: {
-    /** Stays the same whatever the words. */
+    /** The id; the same in every language. */
     readonly id: Key;
-    /** What the sentence is said of. */
+    /** The values that the sentence uses. */
     readonly params: HintParams[Key];
   };
 }[Id];
 
 /**
- * What may be the matter with a prepared input that does not read.
+ * Hints at what may be wrong with a prepared input that does not read.
  *
  * @example
  * hintsFor('2016', readDay('2026-11-21'))[0] // => {"id":"year-alone","params":{"year":2016}}

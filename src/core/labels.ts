@@ -10,7 +10,7 @@ import {
   type PlaceFacts,
 } from './places.ts';
 
-/** The countries that heat stamps name, in the order in which they are offered. */
+/** The countries on "made in" labels, in the order in which they are offered. */
 // prettier-ignore
 export const LABELS = Object.freeze(['FR', 'IT', 'ES', 'US', 'DE', 'CH'] as const satisfies readonly CountryId[]);
 
@@ -21,7 +21,7 @@ export const ELSEWHERE = ['CN', 'TW', 'TH', 'VN', 'PH', 'ID', 'MA', 'TN', 'PL', 
 /** A country that no code stands for. */
 export type ElsewhereId = (typeof ELSEWHERE)[number];
 
-/** What a heat stamp says it was made in; `other` stands for every country that LABELS does not name. */
+/** The country on a "made in" label; `other` stands for every country that is not in LABELS. */
 export type Label = CountryId | ElsewhereId | 'other';
 
 /**
@@ -35,20 +35,20 @@ export function isLabel(value: unknown): value is Label {
   return value === 'other' || isCountry(value) || ELSEWHERE.some((id) => id === value);
 }
 
-/** The parameters of each finding that comparing a code with a label can have. */
+/** The parameters of each finding about a label. */
 export interface LabelParams {
   /** The code names no country. */
   readonly 'no-country': LabelOnly;
   /** A code without letters names no factory; it is assumed to be of the country on the label. */
   readonly assumed: LabelOnly;
-  /** The code is attested for that country in its year. */
+  /** Lists give the code that country in its year. */
   readonly match: LabelOnly &
     FactoryAndYear & {
-      /** How well. */
+      /** How well sources support that country. */
       readonly evidence: Exclude<Evidence, 'unconfirmed'>;
-      /** The years in which lists place it there, if they give any that separate. */
+      /** The years in which lists place it there, if two separate families give any. */
       readonly years: Years;
-      /** The first year that one list gives, where the code is older; empty where it is not or there is none. */
+      /** The first year, if only one list gives it and the code is older; otherwise empty. */
       readonly outside: Pick<PlaceFacts, 'from'>;
     };
   /** Only a directory without sources names that country. */
@@ -62,9 +62,9 @@ export interface LabelParams {
   /** Two or more separate families name the letters, and no list places them in that country in that year. */
   readonly conflict: LabelOnly &
     FactoryAndYear & {
-      /** The countries that published lists give for that year, best attested first. */
+      /** The countries that published lists give for that year, best supported first. */
       readonly countries: readonly CountryId[];
-      /** The years in which the code stood for the country on the label, where there were any. */
+      /** Other years in which the letters stood for the country on the label, if there were any. */
       readonly elsewhen: readonly Years[];
     };
 }
@@ -91,9 +91,9 @@ export type LabelFinding<Id extends LabelFindingId = LabelFindingId> = {
   [Each in Id]: {
     /** The outcome in one word. */
     readonly verdict: 'match' | 'possible' | 'conflict';
-    /** Why; stays the same whatever the words. */
+    /** The reason; an id that is the same in every language. */
     readonly id: Each;
-    /** What the sentence is said of. */
+    /** The values that the sentence uses. */
     readonly params: LabelParams[Each];
   };
 }[Id];
@@ -113,7 +113,7 @@ interface DatedCode {
 }
 
 /**
- * Compares a code with the heat stamp's "Made in …". It is a conflict only where two or more separate families of lists
+ * Compares a code with the "made in" label. It is a conflict only if two or more separate families of lists
  * name the letters and no list places them in that country in that year; a place that is merely unconfirmed, and letters
  * that hardly anybody names, prove nothing against a label.
  *

@@ -116,16 +116,16 @@ export interface LineRow {
   readonly name: string;
   /** A canvas or leather, a model, a size of one, a later version of one, or a color of a line. */
   readonly kind: LineKind;
-  /** How else it is written. Accents, case and what stands between words make no difference. */
+  /** Other ways to write it. Accents, case, and spaces or signs between words make no difference. */
   readonly aliases?: readonly string[];
   /** In small letters its names are ordinary words: a speedy delivery. */
   readonly isWord?: true;
   /** Its names are ordinary words, places or people whatever the case: Nice condition. */
   readonly isCommon?: true;
-  /** Earliest year first; sources that disagree all stay. None where no source gives a year. */
+  /** Earliest year first. If sources disagree, all years stay; if none gives a year, this is left out. */
   readonly launches?: readonly YearRow[];
   readonly ends?: readonly YearRow[];
-  /** The earliest code that a public listing shows, which is no launch. */
+  /** The earliest code in a public listing. It says nothing about the launch. */
   readonly seen?: string;
 }
 
@@ -134,7 +134,7 @@ function year(value: number, ...sources: readonly LineSourceId[]): YearRow {
   return { year: value, sources };
 }
 
-/** A year or decade that these pages give as about right. */
+/** A year or decade that these pages give as "about". */
 function about(value: number, ...sources: readonly LineSourceId[]): YearRow {
   return { year: value, isAbout: true, sources };
 }

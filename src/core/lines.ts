@@ -16,29 +16,29 @@ export type { LineId, LineKind, LinePage, LineSourceId } from './line-table.ts';
 
 /** A year that sources give for a launch or an end. */
 export interface LineYear extends YearRow {
-  /** `documented` where two separate sites or more give that year, else `reported`. */
+  /** `documented` if two or more separate sites give that year, otherwise `reported`. */
   readonly evidence: Exclude<Evidence, 'unconfirmed'>;
 }
 
 /** A line or a model, and when it was introduced or ended. */
 export interface Line {
-  /** Stays the same whatever it is called. */
+  /** The id; the same in every language. */
   readonly id: LineId;
   /** As the brand writes it: `Damier Ébène`. */
   readonly name: string;
   /** A canvas or leather, a model, a size of one, a later version of one, or a color of a line. */
   readonly kind: LineKind;
-  /** How else it is written. */
+  /** Other ways to write it. */
   readonly aliases: readonly string[];
   /** In small letters its names are ordinary words. */
   readonly isWord: boolean;
   /** Its names are ordinary words, places or people whatever the case. */
   readonly isCommon: boolean;
-  /** Earliest first; none where no source gives one. */
+  /** Earliest first; empty if no source gives one. */
   readonly launches: readonly LineYear[];
   /** Earliest first; hardly any source gives one. */
   readonly ends: readonly LineYear[];
-  /** The earliest code that a public listing of it shows, which is no launch. */
+  /** The earliest code in a public listing. It says nothing about the launch. */
   readonly seen?: string;
 }
 
@@ -99,8 +99,9 @@ const byName: ReadonlyMap<string, Line> = new Map(
 );
 
 /**
- * The line or model of a name or alias, whatever its case, accents and what stands between its words. Undefined for one that
- * the table does not have.
+ * The line or model with this name or alias. Case, accents, and spaces or signs between words make no difference.
+ *
+ * @returns undefined if the table does not have it
  *
  * @example
  * ['neverfull', 'Damier ebene', 'スピーディ', '네버풀'].map((name) => lineNamed(name)?.id) // => ["neverfull","damier-ebene","speedy","neverfull"]
@@ -115,7 +116,7 @@ function keyOf(name: string): string {
   return fold(name).replaceAll('ー', '');
 }
 
-/** Words that make another model of the one they stand beside: Alma `BB`, `Nano` Speedy. It has no year of the first. */
+/** Words that make a name another model: Alma `BB`, `Nano` Speedy. The years of the plain name do not apply to it. */
 export const VARIANT_WORDS: readonly string[] = Object.freeze([
   ...['BB', 'XS', 'Mini', 'Nano', 'Micro', 'Petit', 'Petite', 'Neo', 'Néo'],
   ...['ミニ', 'ナノ', 'プチ', 'ネオ', '미니', '나노', '쁘띠', '네오'],

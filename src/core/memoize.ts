@@ -1,5 +1,5 @@
 /**
- * A function that computes its result once for each object it gets, and forgets it together with the object.
+ * A function that remembers its result for each object that it is given, as long as the object exists.
  *
  * @example
  * const size = memoize((list) => ({ size: list.length }));

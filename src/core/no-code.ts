@@ -4,9 +4,9 @@ import type { SourceLanguage } from './sources.ts';
 export interface NoCodeSource {
   readonly title: string;
   readonly url: string;
-  /** The language it is written in, if that is not English. */
+  /** The language it is written in, if not English. */
   readonly language?: SourceLanguage;
-  /** What it calls itself in that language, if that is another name. */
+  /** Its name in that language, if different. */
   readonly ownTitle?: string;
 }
 

@@ -76,9 +76,9 @@ export type NoticeId = keyof NoticeParams;
 /** A caveat about a reading. It never says that a bag is fake. */
 export type NoticeFact<Id extends NoticeId = NoticeId> = {
   [Key in Id]: {
-    /** Stays the same whatever the words. */
+    /** The id; the same in every language. */
     readonly id: Key;
-    /** What the sentence is said of. */
+    /** The values that the sentence uses. */
     readonly params: NoticeParams[Key];
   };
 }[Id];

@@ -1,2 +1,2 @@
-/** How a claim and a code compare: `open` where nothing can be said. */
+/** How a claim compares with a code; `open` if nothing can be said. */
 export type Outcome = 'agrees' | 'conflicts' | 'open';

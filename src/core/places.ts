@@ -13,7 +13,7 @@ import type { NoticeFact } from './notices.ts';
 import { type FamilyName, LISTS, OWN_NAMES, type PublishedId } from './sources.ts';
 
 /**
- * How well a place is attested: `documented` by two or more separate families of lists, `reported` by one,
+ * How well sources support a place: `documented` by two or more separate families of lists, `reported` by one,
  * `unconfirmed` by none, only by the directory this project started from.
  */
 export type Evidence = (typeof GRADES)[number];
@@ -25,21 +25,21 @@ export const GRADES = ['documented', 'reported', 'unconfirmed'] as const;
 export interface PlaceFacts extends Attested {
   /** A country by its ISO 3166-1 code (a former one by its former code), or a kind of production. */
   readonly id: PlaceId;
-  /** How many separate families of lists attest it. */
+  /** How many separate families of lists support it. */
   readonly evidence: Evidence;
   /** The first calendar year in which the code stood for it, if two separate families give one. */
   readonly from?: number;
   /** The last calendar year, inclusive, if two separate families give one. */
   readonly until?: number;
-  /** Years that fewer give. They inform and separate nothing. */
+  /** Years that only one family gives. They are shown, and decide nothing. */
   readonly remark?: YearRemark;
   /** A remark about it. */
   readonly note?: NoteId;
-  /** Lists that say something else of the code, which is shown and does not count. */
+  /** Lists that say something else about the code. They are shown and not counted. */
   readonly notCounted?: readonly PublishedId[];
 }
 
-/** A first or last year of a place that is not attested well enough to separate one place from another. */
+/** A first or last year that too few lists give to decide between places. */
 export interface YearRemark {
   readonly from?: number;
   readonly until?: number;
@@ -50,7 +50,7 @@ export interface YearRemark {
 /** A factory code with everything it stands for. */
 export interface Factory {
   readonly code: string;
-  /** Best attested first. */
+  /** Best supported first. */
   readonly places: readonly PlaceFacts[];
   /** Whether it stands for other places in some years than in others. */
   readonly hasMoved: boolean;
@@ -60,12 +60,12 @@ export interface Factory {
 
 /** What a factory code stands for in one year. */
 export interface FactoryLocation {
-  /** The best attested places of that year, those with most lists first. */
+  /** The best supported places of that year, those with most lists first. */
   readonly best: readonly PlaceId[];
-  /** How well they are attested. */
+  /** How well sources support them. */
   readonly evidence: Evidence;
   readonly notices: readonly NoticeFact[];
-  /** What it stands for in any year, best attested first. */
+  /** What it stands for in any year, best supported first. */
   readonly places: readonly PlaceFacts[];
 }
 
@@ -84,7 +84,7 @@ export const factories: ReadonlyMap<string, Factory> = new Map(
 /** The country of codes without letters, which name none. */
 export const ASSUMED_COUNTRY = 'FR';
 
-/** The factory of a code without letters. */
+/** Stands for the factory of a code without letters. */
 export const NO_FACTORY: Factory = Object.freeze({
   code: 'N/A',
   places: Object.freeze([]),
@@ -158,7 +158,7 @@ export function fitsYear(
 }
 
 /**
- * How well something is attested, by the number of separate families of lists.
+ * How well sources support a fact, by the number of separate families of lists.
  *
  * @example
  * [evidenceOf({ sources: ['S12', 'S14'] }), evidenceOf({ sources: ['S02', 'S12'] })] // => ["reported","documented"]
@@ -169,7 +169,7 @@ export function evidenceOf(claim: Attested): Evidence {
 }
 
 /**
- * The separate voices behind something: families of lists, and lists that add it to the list of their family.
+ * The separate sources of a fact: families of lists, and lists that added it to what they copied.
  *
  * @example
  * familiesOf({ sources: ['S01', 'S02', 'S03'], own: ['S03'] }) // => ["Common American list","Authentic Street LV"]
@@ -179,7 +179,7 @@ export function familiesOf(claim: Attested): readonly FamilyName[] {
 }
 
 /**
- * The voice that a list belongs to in what it says here.
+ * The separate source that a list counts toward for this fact: its family, or the list itself.
  *
  * @example
  * familyIn({ sources: ['S01', 'S03'], own: ['S03'] }, 'S03') // => "Authentic Street LV"
@@ -219,7 +219,7 @@ function placeOf(row: FactoryRow): PlaceFacts {
   });
 }
 
-/** One source informs, two separate. */
+/** A year decides between places only if two separate families give it. */
 function separates<Claim extends YearClaim>(claim: Claim | undefined): claim is Claim {
   return claim !== undefined && evidenceOf(claim) === 'documented';
 }
@@ -228,7 +228,7 @@ function informs<Claim extends YearClaim>(claim: Claim | undefined): claim is Cl
   return claim !== undefined && !separates(claim);
 }
 
-/** The years that fewer than two separate families give. */
+/** The years that fewer than two separate families give, as a remark. */
 function remarkOf(claims: {
   readonly from: YearClaim | undefined;
   readonly until: YearClaim | undefined;

@@ -1,4 +1,4 @@
-/** No code is longer, whatever stands between its characters; what is longer is refused before it is looked at. */
+/** Longer than any code with whatever is between its characters. Longer input is refused unread. */
 const LONGEST = 200;
 
 /** Signs that people type for a character that can't be read, besides `?`. */
@@ -11,12 +11,12 @@ const BULLET = /^\s*(?:[•‣▪◦·]\s*|[-–—*#●○]\s+|\d{1,3}[.)]\s+)(
 const FULL_WIDTH = 0xfee0;
 
 /**
- * Makes input comparable: full-width forms become ASCII, white space and invisible characters go, ASCII letters become
- * capitals, signs for a character that can't be read become `?`, and a bullet in front goes. Nothing else is forgiven here;
- * suggestionsFor deals with slips.
+ * Makes input comparable: full-width forms become ASCII, white space, invisible characters and a bullet in front are removed,
+ * ASCII letters become capitals, and signs for a character that can't be read become `?`. Nothing else is corrected here;
+ * suggestionsFor handles mistakes.
  *
  * @param input anything; what is not a string is read as its text, `null` and `undefined` as blank
- * @returns well-formed text; of a text that is too long for any code, the beginning
+ * @returns well-formed text; only the beginning of a text that is too long for any code
  * @example
  * prepare(' ８９12 sl ') // => "8912SL"
  * [prepare('SD²013'), prepare(null), prepare(836)] // => ["SD²013","","836"]
@@ -25,9 +25,9 @@ const FULL_WIDTH = 0xfee0;
 export function prepare(input: unknown): string {
   const given = textOf(input);
   const text = given.length > LONGEST ? given.trim() : given;
-  // Cut, but not made comparable, so that it can't become a code.
+  // Only cut, so that it can't become a code.
   if (text.length > LONGEST) return wellFormed(text.slice(0, LONGEST));
-  // Most codes are prepared already, and this is the quickest way to know.
+  // Most codes need no preparation, and this is the quickest way to tell.
   if (isPlain(text)) return text;
   return plainForms(wellFormed(text))
     .replace(BULLET, '')
@@ -47,7 +47,7 @@ export function isPlain(text: string): boolean {
 }
 
 /**
- * Removes the characters that show nothing (Unicode's Default_Ignorable_Code_Point: zero-width characters, direction
+ * Removes invisible characters (Unicode's Default_Ignorable_Code_Point: zero-width characters, direction
  * marks, soft hyphens) and turns full-width forms into ASCII.
  *
  * @example

@@ -5,9 +5,9 @@ import type { PublishedId, SourceLanguage } from './sources.ts';
 export interface Publication {
   /** Its title and publisher, in English. */
   readonly title: string;
-  /** The language it is written in, if that is not English. */
+  /** The language it is written in, if not English. */
   readonly language?: SourceLanguage;
-  /** What it calls itself in that language. */
+  /** Its title in that language. */
   readonly originalTitle?: string;
   /** Its addresses. */
   readonly urls: readonly [string, ...string[]];

@@ -47,7 +47,7 @@ export function parse(code: string): ParsedCode | undefined {
 /**
  * Reads a prepared code.
  *
- * @param preferredFormat takes precedence over better readings, if the code allows it
+ * @param preferredFormat is chosen over better readings, if the code allows it
  * @returns the first error in the order of FORMATS when the code does not read
  * @example
  * read('AR1239', readDay('2026-11-21')) // => "future-date"
@@ -78,7 +78,7 @@ export function read(
 }
 
 /**
- * Every character of a code, as runs with one meaning.
+ * The characters of a code, split into runs with one meaning each.
  *
  * @example
  * segmentsOf(read('AR2126', readDay('2026-11-21')))[0] // => {"text":"AR","role":"factory"}

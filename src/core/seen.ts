@@ -13,19 +13,19 @@ export const COLLECTIONS = {
 
 export type CollectionId = keyof typeof COLLECTIONS;
 
-/** A date code as a seller wrote it, and what else the listing says. */
+/** A date code as a seller wrote it, with other facts from the listing. */
 export interface SeenItem {
   readonly code: string;
   /** The country of the “made in” stamp according to the seller, if given. */
   readonly label?: CountryId;
   /** The lines and models that the listing names. */
   readonly lines?: readonly string[];
-  /** The color that it names. */
+  /** The color that the listing names. */
   readonly color?: string;
   readonly styleNumber?: string;
 }
 
-/** An item with the collection that it stands in. */
+/** An item with the collection that it is from. */
 export interface SeenCode extends SeenItem {
   readonly collection: CollectionId;
 }

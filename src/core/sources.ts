@@ -1,6 +1,6 @@
 /**
- * The lists that name factory codes, each with its family: lists that share their order, their slips of the pen or their
- * wording, as docs/data.md measures. A family counts as one voice; what a list adds to it counts as the list's own
+ * The lists that name factory codes, each with its family: lists that share their order, their mistakes or their
+ * wording, as docs/data.md measures. A family counts as one source; what a list added counts as the list's own
  * (FactoryRow.own). publications.ts has their titles and addresses, and docs/data.md says what counts as a source; the
  * missing numbers do not.
  *
@@ -30,17 +30,17 @@ export const LISTS = {
   S66: 'Malleries',
 } as const;
 
-/** What lists are called where they count on their own: for what they add to the list of their family. */
+/** Names of lists that count on their own, for what they added to what they copied. */
 export const OWN_NAMES = {
   S03: 'Authentic Street LV',
   S19: 'Mislux',
   S20: 'VnExpress',
 } as const satisfies Partial<Record<keyof typeof LISTS, string>>;
 
-/** A list that adds something of its own to the list of its family. */
+/** A list that added something of its own to what it copied. */
 export type OwnId = keyof typeof OWN_NAMES;
 
-/** A separate voice: a family of lists, or a list in what it adds to its family's. */
+/** A separate source: a family of lists, or a list for what it added to its family's. */
 export type FamilyName = (typeof LISTS)[PublishedId] | (typeof OWN_NAMES)[OwnId];
 
 /** The languages of sources, other than English. */

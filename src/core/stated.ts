@@ -12,9 +12,9 @@ export type StatedDate =
       readonly week?: never;
     };
 
-/** A time that somebody states. `from` and `to` are what the words say; `grace` is how far they may be off. */
+/** A time that somebody states. `from` and `to` are what the words say; `grace` is by how much they may be off. */
 export interface StatedTime extends Interval {
-  /** The year, month or week that is written; a decade, an age or several years have none. */
+  /** The year, month or week as written; missing for a decade, an age or several years. */
   readonly when?: StatedDate;
   /** False for "about 1998", decades and ages. */
   readonly isExact: boolean;
@@ -57,7 +57,7 @@ export function intervalOf({ year, month, week }: StatedDate): Interval {
 }
 
 /**
- * The days of a stated time and those by which it may be off.
+ * The days of a stated time, with its grace on both sides.
  *
  * @example
  * widened(yearsTime(1980, 1989, 1)) // => {"from":"1979-01-01","to":"1990-12-31"}
@@ -67,7 +67,7 @@ export function widened({ from, to, grace }: StatedTime): Interval {
 }
 
 /**
- * A day some years earlier or later, to compare with: February 29 may not exist there.
+ * The same day some years earlier or later, only for comparing: it may be a February 29 that does not exist.
  *
  * @example
  * shifted('2003-12-31', -2) // => "2001-12-31"
@@ -97,7 +97,7 @@ export function isStraight(
   { segments }: Pick<Reading, 'segments'>,
   { year, month, week }: StatedDate,
 ): boolean {
-  // Only where year and week or month alternate does each digit have a segment of its own.
+  // Only if the digits of year and week or month alternate does each digit have its own segment.
   if (segments.length !== 4) return false;
   const digits = segments.map(({ text }) => text).join('');
   if (Number(digits.slice(2)) !== year % 100) return false;

@@ -8,7 +8,7 @@ import { type CodeFacts, parse, read } from './read.ts';
 const MOST_SUGGESTIONS = 3;
 const MOST_CHANGES = 2;
 
-/** Longer input is no code with a slip in it, whatever punctuation it contains. */
+/** Longer input is not a code with a mistake in it, however much punctuation it contains. */
 const MOST_CHARACTERS = 16;
 
 /** A letter and a digit that are mistaken for each other. */
@@ -17,7 +17,7 @@ export const LOOK_ALIKES = ['O0', 'Q0', 'I1', 'L1', 'S5', 'B8', 'Z2', 'G6'] as c
 /** Letters that are mistaken for each other. */
 const LETTER_LOOK_ALIKES = ['IL', 'JU'] as const;
 
-/** For each character the ones it is mistaken for: a digit for a letter, one or more letters for a digit. */
+/** The look-alikes of each character: a digit for a letter, one or more letters for a digit. */
 const lookAlikesOf: ReadonlyMap<string, readonly string[]> = new Map(
   LOOK_ALIKES.flatMap((pair) => Array.from(pair)).map((character) => [
     character,
@@ -51,7 +51,7 @@ export type Change =
       };
     }
   | {
-      /** A digit that stands twice was read once. */
+      /** A doubled digit was read once. */
       readonly id: 'once';
       /** The digit. */
       readonly params: {
@@ -95,9 +95,9 @@ const SHAPES: readonly string[] = [
 ];
 
 /**
- * Codes that do read, one or two slips away from a prepared input that does not: look-alike characters, another alphabet,
+ * Codes that do read, one or two changes away from a prepared input that does not: look-alike characters, another alphabet,
  * punctuation, letters and digits swapped. At most three, fewest changes first, all of standing `documented`. A style
- * number is no slip and has none.
+ * number is no misread code and has none.
  *
  * @example
  * suggestionsFor('SDO013', readDay('2026-11-21')).map(({ facts, changes }) => [facts.code, changes[0].id]) // => [["SD0013","instead"]]
@@ -121,7 +121,7 @@ export function suggestionsFor(input: string, today: Today): readonly Suggestion
   return [...suggestions.values()].slice(0, MOST_SUGGESTIONS);
 }
 
-/** Every text in the shape of a code that a text could stand for, fewest changes first. */
+/** Every text in the shape of a code that the text could be meant as, fewest changes first. */
 function candidatesFor(start: Attempt): readonly Attempt[] {
   const { text, changes } = start;
   const swapped = text.replace(/^(\D+)(\d+)$|^(\d+)(\D+)$/, '$2$1$4$3');
@@ -192,7 +192,7 @@ function withoutDoubles({ text, changes }: Attempt): readonly Attempt[] {
   }));
 }
 
-/** A code whose letters nobody knows, with letters that look like them. */
+/** A code with unknown letters replaced by known ones that look like them. */
 function withOtherLetters({ text, changes }: Attempt): readonly Attempt[] {
   const factory = parse(text)?.factory ?? '';
   if (factory === '' || factories.has(factory)) return [];
@@ -215,10 +215,10 @@ function likeLetters(text: string): readonly { readonly text: string; readonly c
 }
 
 /**
- * A code that reads as it stands, with other letters that look like its own and that lists attest better, or that a small
- * `l` was typed for. `Vl1010` shows VL, which one list has in Italy; it is most likely VI.
+ * Other codes for one that reads: with look-alike letters that are better supported, or with a capital I for a small `l`.
+ * `Vl1010` reads as VL, which one list has in Italy; it is most likely VI.
  *
- * @param input what was given; its small letters count
+ * @param input as it was given; its small letters matter
  * @example
  * const facts = read('VL1010', readDay('2026-11-21'));
  * likelierLetters(facts, 'VL1010').map(({ facts: { code } }) => code) // => ["VI1010"]

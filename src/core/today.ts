@@ -1,15 +1,15 @@
 import { type Day, localDay } from './calendar.ts';
 import { TABLE_DAY } from './factories.ts';
 
-/** The day of the last change to the facts. No clock can rightly show an earlier one. */
+/** The day of the last change to the facts. A clock that shows an earlier day is wrong. */
 export const factsDate: Day = TABLE_DAY;
 
-/** Somewhere on Earth it is still the day before. */
+/** Somewhere on Earth it may still be the day before. */
 const TIME_ZONES_MS = 86_400_000;
 
 /**
- * The day after which no date is valid: the local day, or `factsDate` where the clock is behind it. Otherwise a flat battery
- * would make every bag a counterfeit.
+ * The day after which no date is valid: the local day, or `factsDate` if the clock is behind it. Otherwise a wrong clock would
+ * make every bag a counterfeit.
  *
  * @example
  * currentDay(new Date(2035, 0, 31)) // => "2035-01-31"

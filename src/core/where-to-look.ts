@@ -3,13 +3,13 @@ import type { SourceLanguage } from './sources.ts';
 /** What the code is stamped on: a sewn-in leather tab, the lining or the body, either of them, or nothing at all. */
 export type StampKind = 'tab' | 'lining' | 'either' | 'none';
 
-/** A source for the position of a stamp. */
+/** A source for where a stamp is. */
 export interface PlaceSource {
   readonly title: string;
   readonly url: string;
-  /** The language it is written in, if that is not English. */
+  /** The language it is written in, if not English. */
   readonly language?: SourceLanguage;
-  /** What it calls itself in that language, if that is another name. */
+  /** Its name in that language, if different. */
   readonly ownTitle?: string;
   /** `own` shows or describes an actual item, `guide` explains several. */
   readonly kind: 'own' | 'guide';
@@ -40,7 +40,7 @@ interface StampPlace {
   readonly sources: readonly PlaceSourceId[];
 }
 
-/** Where to search, the most frequently named places first. Sources differ by item, and none gives a general rule. */
+/** Where to search, the places named most often first. Sources differ by item, and none gives a general rule. */
 // prettier-ignore
 export const SEARCH_ORDER = [
   { id: 'tab',    kind: 'tab',    sources: ['secondluxury', 'komehyo', 'mlv', 'vintagetraveler'] },

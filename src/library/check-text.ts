@@ -1,7 +1,7 @@
 import type { CheckFacts } from '../core/checks.ts';
 import type { ListingWords } from '../words/words.ts';
 
-/** An outcome in a sentence or two. */
+/** The outcome of a check in a sentence or two. */
 export function checkText(facts: CheckFacts, words: ListingWords): string {
   switch (facts.claim) {
     case 'label':

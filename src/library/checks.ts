@@ -15,26 +15,26 @@ import type { SourceLanguage } from '../core/sources.ts';
 import type { ListingWords } from '../words/words.ts';
 import { checkText } from './check-text.ts';
 
-/** A page that an outcome rests on. */
+/** A page that supports an outcome. */
 export interface CheckSource {
-  /** What it is called, in English. */
+  /** Its title, in English. */
   readonly title: string;
-  /** Where it was read. */
+  /** Its address. */
   readonly url: string;
-  /** The language it is written in, if that is not English. */
+  /** The language it is written in, if not English. */
   readonly language?: SourceLanguage;
 }
 
-/** What is stated: days, a country or a line; undefined for a missing code or a chip. */
+/** A stated value: days, a country or a line. */
 export type CheckValue = Interval | Label | LineId;
 
 /** An outcome with its sentence, its value and its sources. */
 export type WordedCheck = CheckFacts & {
-  /** What is stated; left out for several labels, a missing code or a chip. */
+  /** The stated value; missing for several labels, a missing code or a chip. */
   readonly value?: CheckValue;
   /** The outcome in a sentence or two. */
   readonly text: string;
-  /** The pages that it rests on. */
+  /** The pages that support it. */
   readonly sources: readonly CheckSource[];
 };
 
@@ -83,7 +83,7 @@ function sourcesOf(claim: Claim, facts: CheckFacts, { code }: Basis): readonly C
   }
 }
 
-/** The lists that name the places in question: the label's where there are such, else all countries. */
+/** The lists that name the country on the label, or if there are none, all lists that name a country of the code. */
 function labelSources(
   labels: readonly Label[],
   places: readonly PlaceFacts[],
@@ -97,7 +97,7 @@ function labelSources(
   });
 }
 
-/** The pages that give the year that the code is compared with, or else any. */
+/** The pages that give the year that the code is compared with, or if there are none, any year. */
 function lineSources({ launches, ends }: Line, params: object): readonly CheckSource[] {
   const year = 'end' in params ? params.end : 'launch' in params ? params.launch : undefined;
   const rows = 'end' in params ? ends : launches;

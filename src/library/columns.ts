@@ -10,13 +10,13 @@ interface ColumnRow {
   readonly name: string;
   /** For the documentation. */
   readonly description: string;
-  /** The cell for a code that reads; several values in it are joined by `|`. Empty if left out. */
+  /** The cell for a code that reads; several values are joined by `|`. The cell is empty if this is left out. */
   readonly valid?: (result: ValidResult, beside: Beside) => string;
-  /** The cell for one that does not. Empty if left out. */
+  /** The cell for a code that does not read. The cell is empty if this is left out. */
   readonly invalid?: (result: Unreadable, beside: Beside) => string;
 }
 
-/** What the columns need of a code that does not read. */
+/** The fields that the columns need of a code that does not read. */
 interface Unreadable {
   readonly isValid: false;
   readonly code: string;
@@ -25,14 +25,14 @@ interface Unreadable {
   readonly suggestions: readonly Pick<Suggestion, 'code'>[];
 }
 
-/** What the columns need of a check; the id `unknown` is that of a label or a line that we do not know. */
+/** The fields that the columns need of a check. The id `unknown` means a label or a line that we do not know. */
 export interface ColumnCheck {
   readonly claim: ClaimId;
   readonly outcome: Outcome;
   readonly id: string;
 }
 
-/** What was compared with the code, or found beside it. */
+/** The claims compared with the code, and the style numbers found with it. */
 interface Beside {
   readonly checks: readonly ColumnCheck[];
   readonly styleNumbers: readonly string[];
@@ -44,7 +44,7 @@ export const COLUMNS = [
   { name: 'code', description: 'the code as it was read: upper case, without white space', valid: ({ code }) => code, invalid: ({ code }) => code },
   { name: 'is_valid', description: '`true` or `false`', valid: () => 'true', invalid: () => 'false' },
   { name: 'date', description: '`Week 22, 2016` or `November 2003`', valid: ({ date }) => date },
-  { name: 'country', description: 'the best attested places in that year, in words: `Italy, Spain or France`', valid: ({ country }) => country },
+  { name: 'country', description: 'the best supported places in that year, in words: `Italy, Spain or France`', valid: ({ country }) => country },
   { name: 'countries', description: 'their ISO 3166-1 codes; empty if they are not countries', valid: ({ countries }) => join(countries) },
   { name: 'factory_code', description: 'the letters of the code, or `N/A` if it has none', valid: ({ factoryCode }) => factoryCode },
   { name: 'year', description: 'the calendar year of a month, or the ISO 8601 week-year of a week', valid: ({ year }) => String(year) },
@@ -54,15 +54,15 @@ export const COLUMNS = [
   { name: 'last_day', description: 'the last day, inclusive', valid: ({ interval }) => interval.to },
   { name: 'reading', description: 'the id of the format the code was read as', valid: ({ reading }) => reading },
   { name: 'standing', description: '`documented`, `unusual` or `undocumented`', valid: ({ standing }) => standing },
-  { name: 'evidence', description: 'how well the country is attested: `documented`, `reported` or `unconfirmed`', valid: (result) => countryEvidence(result) ?? '' },
-  { name: 'notices', description: 'the ids of what casts doubt on the answer, or is worth knowing with it', valid: ({ notices }) => join(notices.map(({ id }) => id)) },
+  { name: 'evidence', description: 'how well sources support the country: `documented`, `reported` or `unconfirmed`', valid: (result) => countryEvidence(result) ?? '' },
+  { name: 'notices', description: 'the ids of notices: doubts about the answer, and what is worth knowing about it', valid: ({ notices }) => join(notices.map(({ id }) => id)) },
   { name: 'suggestion', description: 'codes that may be meant instead, fewest changes first', valid: ({ suggestions = [] }) => join(suggestions.map(({ code }) => code)), invalid: ({ suggestions }) => join(suggestions.map(({ code }) => code)) },
   { name: 'label', description: '`agrees`, `conflicts` or `open`; `unknown` if the label names no country we recognize; empty without a label', valid: outcomesOn('label'), invalid: outcomesOn('label') },
   { name: 'line', description: '`agrees`, `conflicts` or `open`; `unknown` if we do not know the line; empty without a line', valid: outcomesOn('line'), invalid: outcomesOn('line') },
-  { name: 'conflicts', description: 'what conflicts, and the id of how: `label:conflict`, `line:too-early`; empty if nothing does', valid: conflicts, invalid: conflicts },
+  { name: 'conflicts', description: 'each conflict as its claim and its id: `label:conflict`, `line:too-early`; empty if there is none', valid: conflicts, invalid: conflicts },
   { name: 'style_number', description: 'the style number, if the input is one', valid: (_, { styleNumbers }) => join(styleNumbers), invalid: styleNumber },
   { name: 'error_code', description: 'the id of the error; empty for a valid code', invalid: ({ errorCode }) => errorCode },
-  { name: 'reason', description: 'the error in a few words, as a table for customers can show them', invalid: ({ reason }) => reason },
+  { name: 'reason', description: 'the error in a few neutral words that customers may see', invalid: ({ reason }) => reason },
   { name: 'facts_date', description: 'the day of the last change to the facts behind the answer', valid: () => factsDate, invalid: () => factsDate },
 ] as const satisfies readonly ColumnRow[];
 
@@ -74,7 +74,7 @@ interface ClaimColumn {
   readonly claim: ClaimId;
 }
 
-/** THE table of columns for the claims that only a text makes, in order. */
+/** THE table of columns for the claims that only a text can make, in order. */
 export const CLAIM_COLUMNS = [
   { name: 'made', description: 'the date of manufacture', claim: 'made' },
   {
@@ -87,7 +87,7 @@ export const CLAIM_COLUMNS = [
     description: 'the year of its collection or edition',
     claim: 'released',
   },
-  { name: 'no_code', description: 'that there is no code, or none to read', claim: 'no-code' },
+  { name: 'no_code', description: 'that there is no code, or no readable one', claim: 'no-code' },
   { name: 'chip', description: 'that it has a chip', claim: 'chip' },
 ] as const satisfies readonly ClaimColumn[];
 
@@ -97,11 +97,11 @@ interface ListingColumn {
   readonly cell: (listing: Listing, checks: readonly ColumnCheck[]) => string;
 }
 
-/** THE table of columns that follow those of the code for listings. */
+/** THE table of columns that listings get after those of the code. */
 // prettier-ignore
 export const LISTING_COLUMNS = [
   { name: 'codes', description: 'all codes in the listing', cell: ({ codes }) => join(codes.map(({ result }) => result.code)) },
-  { name: 'unread', description: 'the rules by which a code was announced that does not read: `near-code`, `worn-code`, `impossible` or `not-given`', cell: ({ unread }) => join(unread.map(({ rule }) => rule)) },
+  { name: 'unread', description: 'for each announced code that could not be read, why: `near-code`, `worn-code`, `impossible` or `not-given`', cell: ({ unread }) => join(unread.map(({ rule }) => rule)) },
   { name: 'seller_label', description: 'the countries on the label according to the seller, as ISO 3166-1 codes', cell: ({ labels }) => join(labels.map(({ label }) => label)) },
   { name: 'seller_date', description: 'the dates of manufacture that the seller states, in words', cell: ({ dates }) => join(dates.map(({ date }) => date)) },
   { name: 'seller_line', description: 'the ids of the lines and models that the seller names', cell: ({ lines }) => join(lines.map(({ line }) => line)) },
@@ -112,7 +112,7 @@ export const LISTING_COLUMNS = [
   })),
 ] as const satisfies readonly ListingColumn[];
 
-/** The cells of COLUMNS in order, neither quoted nor guarded; the page and the command write the same. */
+/** The cells of COLUMNS in order, neither quoted nor guarded. The page and the command write the same. */
 export function codeCells(result: ValidResult | Unreadable, beside: Beside): readonly string[] {
   return result.isValid
     ? ROWS.map(({ valid }) => valid?.(result, beside) ?? '')
@@ -127,8 +127,8 @@ export function claimCells(checks: readonly ColumnCheck[]): readonly string[] {
 /**
  * The cells of COLUMNS, for the first code of a listing, and of LISTING_COLUMNS.
  *
- * @param label how the first code compares with a label that stands beside the text, which then counts
- * @param noCode what is said of a text without a code
+ * @param label how the first code compares with a label given apart from the text, which takes precedence
+ * @param noCode the reason for a text without a code
  */
 export function listingCells(
   listing: Listing,
@@ -153,7 +153,7 @@ export function listingCells(
   ];
 }
 
-/** How well the country of a result is attested in its year; undefined where the code names no factory. */
+/** How well sources support the country of a result in its year; undefined if the code names no factory. */
 export function countryEvidence({
   places,
   year,

@@ -79,7 +79,7 @@ export type Dated = DatedBase &
 export type OtherReading = Dated & {
   /** The caveats about it. */
   readonly notices: readonly Notice[];
-  /** Why it is less likely: the notices as one text. Empty for the likeliest reading when another one was requested. */
+  /** Why it is less likely: its notices as one text. Empty for the likeliest reading if another one was requested. */
   readonly why: string;
 };
 
@@ -89,15 +89,15 @@ export type ValidResult = Dated & {
   readonly isValid: true;
   /** The code without white space, in capitals. */
   readonly code: string;
-  /** The best attested places of that year, joined: `Italy, Spain or France`. */
+  /** The best supported places of that year, joined: `Italy, Spain or France`. */
   readonly country: string;
-  /** Every country of the factory code, best attested first; only present if there are several. */
+  /** Every country of the factory code, best supported first; only present if there are several. */
   readonly possibleCountries?: readonly string[];
   /** The ISO 3166-1 codes of the countries in `country`, in the same order; empty if it names no country. */
   readonly countries: readonly CountryId[];
   /** The letters, or `N/A` for a code without letters. */
   readonly factoryCode: string;
-  /** Everything the letters are said to stand for, best attested first. */
+  /** Everything the letters are said to stand for, best supported first. */
   readonly places: readonly Place[];
   /** Every character of the code and what it stands for, in order. */
   readonly segments: readonly Segment[];
@@ -105,12 +105,12 @@ export type ValidResult = Dated & {
   readonly notices: readonly Notice[];
   /** The other readings that the code allows, best standing first. */
   readonly otherReadings: readonly OtherReading[];
-  /** The date that the digits show when read from left to right, a common mistake; only present if plausible and different. */
+  /** The date that the digits seem to give when read from left to right, a common mistake; only present if plausible and different. */
   readonly straight?: {
     /** `October 2013` */
     readonly date: string;
   };
-  /** The same code with letters that look like these and are better attested: VI for VL; only present if there are any. */
+  /** The same code with look-alike letters that are better supported, such as VI for VL; only present if there are any. */
   readonly suggestions?: readonly Suggestion[];
 };
 
@@ -136,15 +136,15 @@ export interface InvalidResult {
   readonly errorCode: ErrorCode;
   /** The reason in words. */
   readonly error: string;
-  /** The same in a few words that say nothing of the item, to be shown to customers. */
+  /** The reason in a few neutral words that customers may see. */
   readonly reason: string;
   /** At most three codes that read, fewest changes first. */
   readonly suggestions: readonly Suggestion[];
-  /** What may be the matter with the input. */
+  /** Hints at what may be wrong with the input. */
   readonly hints: readonly Hint[];
 }
 
-/** What may be the matter with input that does not read. */
+/** A hint at what may be wrong with input that does not read. */
 export type Hint<Id extends HintId = HintId> = {
   [Key in Id]: HintFact<Key> & {
     /** The hint in a sentence. */
@@ -163,7 +163,7 @@ export interface ReadOptions {
   readonly words?: CoreWords | undefined;
 }
 
-/** The names of ReadOptions. Every function takes them, so that a program can share one object among its calls. */
+/** The names of ReadOptions. Every function takes them, so a program can use one object for all its calls. */
 export const READ_OPTIONS = ['today', 'words'] as const satisfies readonly (keyof ReadOptions)[];
 
 /** Options of `decode`. */
@@ -177,11 +177,11 @@ const DECODE_OPTIONS = ['reading', ...READ_OPTIONS] as const;
 /**
  * Reads a date code: when and where the item was made, how certain that is, and what else the code could mean.
  *
- * Every matching format gives a reading; the one with the best standing is the answer. With `reading` another one answers,
- * and the likeliest comes first among the other readings. Bad input of any kind is a result with `isValid: false`.
+ * Every matching format gives a reading; the one with the best standing is the answer. With `reading` you can choose another,
+ * and the likeliest comes first among the other readings. Bad input of any kind gives a result with `isValid: false`.
  *
- * @param options a number counts as none, so that `codes.map(decode)` works
- * @throws RangeError when `today` is not a calendar day written `YYYY-MM-DD`, `reading` is not a format, `words` are none, or an option does not exist
+ * @param options a number counts as no options, so that `codes.map(decode)` works
+ * @throws RangeError if `today` is not a calendar day written `YYYY-MM-DD`, `reading` is not a format, `words` are incomplete, or an option does not exist
  * @example
  * decode('AR2126').isValid // => true
  * ['SD1013', 'AR2126'].map(decode).map(({ isValid }) => isValid) // => [true,true]
@@ -206,7 +206,7 @@ export function decode(input: unknown, options: DecodeOptions | number = {}): Re
     : formatResult(facts, words, textOf(input));
 }
 
-/** The words of a call that needs no more than the decoder's. */
+/** The words of a call that only decodes, or the built-in ones. */
 export const coreWords = wordsOr<CoreWords>(builtIn);
 
 function formatError(
@@ -242,7 +242,7 @@ function hintText<Id extends HintId>({ id, params }: HintFact<Id>, words: CoreWo
 /**
  * The result of a code that reads.
  *
- * @param input what was given; its small letters count
+ * @param input as it was given; its small letters matter
  */
 export function formatResult(facts: CodeFacts, words: CoreWords, input: string): ValidResult {
   const { code, reading, factory } = facts;
@@ -257,7 +257,7 @@ export function formatResult(facts: CodeFacts, words: CoreWords, input: string):
   const otherReadings = facts.otherReadings.map(
     (alternative) => formatter.reading(alternative).other,
   );
-  // Two literals, because spreading what they share would take longer than the rest of decoding.
+  // Two literals, because spreading a shared part would take longer than the rest of decoding.
   // prettier-ignore
   const result: ResultDraft = reading.week === undefined
     ? {
@@ -283,7 +283,7 @@ type Writable<Item> = Item extends unknown ? { -readonly [Key in keyof Item]: It
 interface FormattedReading {
   /** The reading as it appears among the other readings of a result. */
   readonly other: OtherReading;
-  /** Those of `other`, not frozen: they are copied into results, and copying is faster then. */
+  /** The notices of `other`, not frozen: they are copied into results, and copying frozen arrays is slow. */
   readonly notices: readonly Notice[];
   readonly straight: { readonly date: string } | undefined;
 }
@@ -296,7 +296,7 @@ interface FormattedLocation {
   readonly notices: readonly Notice[];
 }
 
-/** Formats readings and locations in one language, each of them once. */
+/** Puts readings and locations into the words of one language, each only once. */
 const formatterFor = memoize((words: CoreWords) => ({
   reading: memoize((reading: Reading) => formatReading(reading, words)),
   location: memoize((location: FactoryLocation) => formatLocation(location, words)),
@@ -337,7 +337,7 @@ function formatLocation(location: FactoryLocation, words: CoreWords): FormattedL
   };
 }
 
-/** The best attested places, joined, or the assumed country if there are none. */
+/** The best supported places, joined, or the assumed country if there are none. */
 export function formatCountry(best: readonly PlaceId[], words: CoreWords): string {
   return best.length === 0
     ? words.assumed(words.places.FR)
@@ -358,7 +358,7 @@ export function formatPlace(place: PlaceFacts, words: CoreWords): Place {
   });
 }
 
-/** What there is to say about a place, with the years that only one source gives; empty if there is nothing. */
+/** The remark about a place and the years that only one source gives, as a text; empty if there is nothing. */
 export function noteOf({ note, remark }: PlaceFacts, words: CoreWords): string {
   return words.sentences([
     ...(note === undefined ? [] : [words.notes[note]]),

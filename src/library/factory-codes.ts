@@ -3,7 +3,7 @@ import type { CountryId, PlaceId } from '../core/factories.ts';
 import type { Evidence } from '../core/places.ts';
 import type { FamilyName, PublishedId, SourceLanguage } from '../core/sources.ts';
 
-/** The table of factory codes for other programs. Every row has every field; those without a value are null. */
+/** The table of factory codes for other programs. Every row has every field; a field without a value is null. */
 export interface FactoryTable {
   readonly title: string;
   /** The version of this structure; it changes when a field changes its name or meaning. */
@@ -20,7 +20,7 @@ export interface FactoryTable {
 export interface TableCode {
   /** The letters as stamped, in capitals. */
   readonly code: string;
-  /** Everything they stand for, best attested first. */
+  /** Everything they stand for, best supported first. */
   readonly places: readonly TablePlace[];
 }
 
@@ -32,7 +32,7 @@ export interface TablePlace {
   readonly country: CountryId | null;
   /** Its name: `France`. */
   readonly place: string;
-  /** How many separate families of lists attest it. */
+  /** How many separate families of lists support it. */
   readonly evidence: Evidence;
   /** The first calendar year in which the code stood for it, if two separate families give one. */
   readonly from: number | null;
@@ -42,18 +42,18 @@ export interface TablePlace {
   readonly note: string | null;
   /** The published lists that name it; empty for an unconfirmed place. */
   readonly sources: readonly PublishedId[];
-  /** The separate voices among them: families of lists, and lists in what they add to their family's. */
+  /** The separate sources among them: families of lists, and lists for what they added to their family's. */
   readonly families: readonly FamilyName[];
 }
 
-/** A published list. Lists of one family copied from one another and count as one voice. */
+/** A published list. Lists of one family copied from each other and count as one source. */
 export interface TableList {
   readonly id: PublishedId;
   /** Its title and publisher, in English. */
   readonly title: string;
   /** The language it is written in (ISO 639-1). */
   readonly language: 'en' | SourceLanguage;
-  /** What it calls itself, unless that is English. */
+  /** Its title in its own language, if not English. */
   readonly originalTitle: string | null;
   /** Its addresses. */
   readonly urls: readonly string[];

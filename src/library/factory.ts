@@ -9,7 +9,7 @@ import { optionsOf } from './options.ts';
 export interface FactoryEntry {
   /** The letters as stamped, in capitals. */
   readonly code: string;
-  /** Best attested first. */
+  /** Best supported first. */
   readonly places: readonly (Place & {
     /** The lists that name it. */
     readonly sources: readonly ListId[];
@@ -26,7 +26,7 @@ export interface FactoryOptions {
  * Looks up a factory code.
  *
  * @returns undefined when the table does not have it
- * @throws RangeError when `words` are none, or an option does not exist
+ * @throws RangeError if `words` are incomplete, or an option does not exist
  * @example
  * factory('sd')?.places.map(({ id, from }) => [id, from ?? 0]) // => [["US",1994],["FR",0],["JP",0]]
  */

@@ -19,7 +19,7 @@ export interface FadedGroup {
   readonly country: string;
   /** How well their dates fit the years in which their format was used. */
   readonly standing: Standing;
-  /** How well the places are attested. */
+  /** How well sources support the places. */
   readonly evidence: Evidence;
   /** Oldest first. */
   readonly codes: readonly ValidResult[];
@@ -36,10 +36,10 @@ export interface Faded {
 }
 
 /**
- * Every code that a faded stamp could be; `?` stands for an unreadable character. Only known factories count.
+ * Every code that a worn stamp could be; `?` stands for an unreadable character. Only known factories count.
  *
- * @returns undefined for input without `?`, or that can't be a code whatever the `?` stand for
- * @throws RangeError when `today` is not a calendar day written `YYYY-MM-DD`, `words` are none, or an option does not exist
+ * @returns undefined if the input has no `?`, or can't be a code whatever the `?` stand for
+ * @throws RangeError if `today` is not a calendar day written `YYYY-MM-DD`, `words` are incomplete, or an option does not exist
  * @example
  * readFaded('SD?013', { today: '2026-11-21' })?.groups[0]?.codes.map(({ date }) => date) // => ["January 2003","November 2003"]
  */

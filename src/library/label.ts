@@ -12,17 +12,17 @@ import type { CoreWords } from '../words/words.ts';
 import { coreWords, READ_OPTIONS, type ValidResult } from './decode.ts';
 import { assertValidResult, optionsOf } from './options.ts';
 
-/** Whether code and label agree: attested in that year, only possible, or neither. */
+/** Whether code and label agree: supported by lists in that year, only possible, or neither. */
 export type KnownLabelCheck<Id extends LabelFindingId = LabelFindingId> = {
   [Each in Id]: LabelFinding<Each> & {
-    /** The verdict in the words of every check: `agrees`, `conflicts` or `open`. */
+    /** The verdict as the outcome of a check: `agrees`, `conflicts` or `open`. */
     readonly outcome: Outcome;
     /** The finding in a sentence or two. */
     readonly text: string;
   };
 }[Id];
 
-/** A label that names no country we know, or several: nothing was compared. */
+/** For a label that names no country we know, or several: nothing was compared. */
 export interface UnknownLabelCheck {
   /** Never a conflict. */
   readonly verdict: 'unknown';
@@ -30,7 +30,7 @@ export interface UnknownLabelCheck {
   readonly outcome: 'open';
   /** There is only one reason. */
   readonly id: 'unknown';
-  /** What the sentence is said of. */
+  /** The values that the sentence uses. */
   readonly params: {
     /** The label as it was given. */
     readonly given: string;
@@ -51,10 +51,10 @@ export interface LabelOptions {
 type Labeled = Pick<ValidResult, 'isValid' | 'factoryCode' | 'year' | 'places'>;
 
 /**
- * Compares a result with the heat stamp's "Made in …", in any spelling that labelOf knows. A conflict is a reason to look
- * closer, not proof: the brand gives repaired and relined items newer codes. A label that nobody knows is `unknown`.
+ * Compares a result with the "made in" label, in any spelling that labelOf knows. A conflict is a reason to look closer, not
+ * proof: the brand gives repaired and relined items newer codes. A label that labelOf does not know is `unknown`.
  *
- * @throws RangeError for a result that is not valid, when `words` are none, and for an option that does not exist
+ * @throws RangeError if the result is not valid, `words` are incomplete, or an option does not exist
  * @example
  * const result = decode('SD1013', { today: '2026-11-21' });
  * result.isValid && checkLabel(result, 'Made in USA').verdict // => "match"

@@ -13,27 +13,27 @@ import { READ_OPTIONS, type ValidResult } from './decode.ts';
 import { listingWords } from './listing-words.ts';
 import { assertValidResult, optionsOf } from './options.ts';
 
-/** A page that a year was read on. */
+/** A page that gives a year. */
 export interface LineSource {
-  /** Names it in LINES. */
+  /** Its id in LINES. */
   readonly id: LineSourceId;
-  /** Where it was read. */
+  /** Its address. */
   readonly url: string;
 }
 
-/** Whether a code fits a line or model, with the pages that the years of the line were read on. */
+/** Whether a code fits a line or model, with the pages that give its years. */
 export type KnownLineCheck<Id extends LineFindingId = LineFindingId> = {
   [Each in Id]: LineFinding<Each> & {
-    /** The verdict in the words of every check: `agrees`, `conflicts` or `open`. */
+    /** The verdict as the outcome of a check: `agrees`, `conflicts` or `open`. */
     readonly outcome: Outcome;
     /** The finding in a sentence or two. */
     readonly text: string;
-    /** Those that give the year it is compared with; empty where none gives one. */
+    /** The pages that give the year it is compared with; empty if none does. */
     readonly sources: readonly LineSource[];
   };
 }[Id];
 
-/** A line or model that we do not know: nothing was compared. */
+/** For a line or model that we do not know: nothing was compared. */
 export interface UnknownLineCheck {
   /** It says nothing about the code. */
   readonly verdict: 'unknown';
@@ -41,7 +41,7 @@ export interface UnknownLineCheck {
   readonly outcome: 'open';
   /** There is only one reason. */
   readonly id: 'unknown';
-  /** What the sentence is said of. */
+  /** The values that the sentence uses. */
   readonly params: {
     /** The name as it was given. */
     readonly given: string;
@@ -64,12 +64,12 @@ export interface LineOptions {
 type Dated = Pick<ValidResult, 'isValid' | 'year'>;
 
 /**
- * Compares a result with what is published of a line or model, as people write it. A code more than a year before its launch
- * is a reason to look closer, as is one more than two years after its end; neither is proof. A year that only one source gives
- * is named and compared with nothing. The other way round nothing is concluded. A name that the table does not have is
- * `unknown`.
+ * Compares a result with the published years of a line or model. The name may be written as people write it; one that the table
+ * does not have is `unknown`. A code from more than a year before the launch, or more than two years after the end, is a reason
+ * to look closer, not proof. A code that fits proves nothing either. A year that only one source gives is shown, but not
+ * compared.
  *
- * @throws RangeError for a result that is not valid, when `words` are none, and for an option that does not exist
+ * @throws RangeError if the result is not valid, `words` are incomplete, or an option does not exist
  * @example
  * const result = decode('SD1013', { today: '2026-11-21' });
  * result.isValid && checkLine(result, 'Neverfull MM').verdict // => "too-early"

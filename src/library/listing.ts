@@ -29,7 +29,7 @@ import { type FadedGroup, formatGroup } from './faded.ts';
 import { listingWords } from './listing-words.ts';
 import { optionsOf, parseToday } from './options.ts';
 
-/** A place in the text that was given, in UTF-16 units as `slice` takes them. */
+/** A position in the given text, in UTF-16 units, as for `slice`. */
 export interface TextPlace {
   /** Where it begins. */
   readonly index: number;
@@ -37,28 +37,28 @@ export interface TextPlace {
   readonly length: number;
 }
 
-/** What the seller states, compared with the code: one row of the check sheet. */
+/** A claim of the seller, compared with the code: one row of the check sheet. */
 export type ListingCheck = WordedCheck &
   TextPlace & {
-    /** As it stands in the text: `made in France`. */
+    /** As written in the text: `made in France`. */
     readonly stated: string;
-    /** The name of the rule that read it so. */
+    /** The name of the rule that found it. */
     readonly rule: ListingRule;
   };
 
 /** A country that the seller says the label names. */
 export interface ListingLabel {
-  /** As it stands in the text: `U.S.A.` */
+  /** As written in the text: `U.S.A.` */
   readonly text: string;
   /** The country by its ISO 3166-1 code. */
   readonly label: Label;
-  /** What it is called: `United States`. */
+  /** Its name: `United States`. */
   readonly name: string;
 }
 
 /** A date of making that the seller states. */
 export interface ListingDate {
-  /** As it stands in the text: `Oct. 2004`. */
+  /** As written in the text: `Oct. 2004`. */
   readonly text: string;
   /** The first day that the words can mean. */
   readonly from: Day;
@@ -74,15 +74,15 @@ export interface ListingDate {
 
 /** A line or model that the seller names. */
 export interface ListingLine {
-  /** As it stands in the text: `NEVERFULL`. */
+  /** As written in the text: `NEVERFULL`. */
   readonly text: string;
   /** Its id in LINES. */
   readonly line: LineId;
-  /** What it is called: `Neverfull`. */
+  /** Its name: `Neverfull`. */
   readonly name: string;
 }
 
-/** What the seller says of a missing code, and what it means for the date of making that is stated. */
+/** The seller's words about a missing code, and what that means for the stated date of making. */
 export type NoCodeCheck = ListingCheck & {
   /** Each kind of claim once, in the order of the text. */
   readonly claims: readonly ListingNoCode[];
@@ -90,35 +90,35 @@ export type NoCodeCheck = ListingCheck & {
 
 /** A place where the seller says that there is no code, that it can't be read, or that a chip is inside. */
 export interface ListingNoCode {
-  /** As it stands in the text: `no date code`. */
+  /** As written in the text: `no date code`. */
   readonly text: string;
   /** What is claimed. */
   readonly claim: NoCodeReason;
 }
 
-/** A code that a text holds. */
+/** A code in a text. */
 export interface ListingCode extends TextPlace {
-  /** As it stands there: `SD 1013`. */
+  /** As written there: `SD 1013`. */
   readonly text: string;
-  /** Whether words announce it, such as `date code`. */
+  /** Whether words such as `date code` announce it. */
   readonly hasCue: boolean;
-  /** The name of the rule that took it for a code. */
+  /** The name of the rule that found it. */
   readonly rule: ListingRule;
-  /** What it reads as. */
+  /** The decoded code. */
   readonly result: ValidResult;
-  /** The seller's claims of it, compared: label first, then dates, lines, chip. */
+  /** The seller's claims, compared with it: label first, then dates, lines, chip. */
   readonly checks: readonly ListingCheck[];
 }
 
-/** Where the seller announces a code that does not read: one with a slip, a worn or an impossible one, or none at all. */
+/** Where the seller announces a code that can't be read: a misread, worn or impossible one, or none at all. */
 export type ListingUnread = TextPlace & {
-  /** As it stands there; empty where nothing does. */
+  /** As written there; empty if nothing is. */
   readonly text: string;
-  /** The name of the rule that read it so. */
+  /** The name of the rule that found it. */
   readonly rule: ListingRule;
 } & (
     | {
-        /** Codes that do read, close to what is written. */
+        /** Valid codes that are close to what is written. */
         readonly suggestions: readonly Suggestion[];
       }
     | {
@@ -126,58 +126,57 @@ export type ListingUnread = TextPlace & {
         readonly candidates: readonly FadedGroup[];
       }
     | {
-        /** Why it does not read; `not-given` where the text names a code and does not give it. */
+        /** Why it does not read; `not-given` if the text announces a code but does not give it. */
         readonly errorCode: ErrorCode | 'not-given';
         /** The reason in words. */
         readonly error: string;
-        /** The same in a few words that say nothing of the item. */
+        /** The reason in a few neutral words. */
         readonly reason: string;
       }
   );
 
 /** An address in the text. It is not opened. */
 export interface ListingLink extends TextPlace {
-  /** As it stands there. */
+  /** As written there. */
   readonly text: string;
 }
 
-/** What a seller says in a listing, and what its codes say. Everything stands in the order of the text, once. */
+/** The contents of a listing, compared with its codes. Everything is listed once, in the order of the text. */
 export interface Listing {
   /** The date codes, each compared with the seller's claims. */
   readonly codes: readonly ListingCode[];
-  /** Where a code is announced and none was read. */
+  /** Where a code is announced but could not be read. */
   readonly unread: readonly ListingUnread[];
-  /** The claims that belong to no code. */
+  /** The claims that belong to none of the codes. */
   readonly checks: readonly ListingCheck[];
   /** The countries that the label is said to name. */
   readonly labels: readonly ListingLabel[];
-  /** The dates of making; every other date stands in the checks. */
+  /** The dates of making; other dates are only in the checks. */
   readonly dates: readonly ListingDate[];
-  /** Style (product) numbers, as they stand there: `M51980`. */
+  /** Style (product) numbers, as written there: `M51980`. */
   readonly styleNumbers: readonly string[];
   /** The lines and models. */
   readonly lines: readonly ListingLine[];
-  /** The addresses; none is opened. Codes and models are read from their words. */
+  /** The addresses. None is opened, but codes and models in the words of an address are read. */
   readonly links: readonly ListingLink[];
-  /** What the seller says of a missing or unreadable code, answered; left out where a code stands in the text. */
+  /** The answer to a missing or unreadable code; left out if the text has a code. */
   readonly noCode?: NoCodeCheck;
 }
 
-/** What checkListing takes. */
+/** Options of `checkListing`. */
 export interface ListingOptions {
-  /** The current calendar day, `YYYY-MM-DD`, the local one by default: nothing is made after it. */
+  /** The current calendar day, `YYYY-MM-DD`, the local one by default; later dates are rejected. */
   readonly today?: Day | undefined;
-  /** The language of every sentence; English by default. It says nothing of the language of the text. */
+  /** The language of the sentences in the answer; English by default. The text may be in any language. */
   readonly words?: ListingWords | undefined;
 }
 
 /**
- * Checks a listing: reads codes, label, dates, style numbers, lines and models in what a seller wrote, and compares each claim with
- * what the code says. Where a code is announced, what stands there is answered too, and so is that there is none. Without words that
- * announce a code, missing one is better than taking a price or a year for one. Time grows with the text alone; long lists are best
- * read line by line.
+ * Checks a listing: finds codes, label, dates, style numbers, lines and models in a seller's text, and compares each claim with the
+ * code. Whatever follows words that announce a code is answered too, even if it is no code or nothing. Without such words, missing a
+ * code is better than taking a price or a year for one. The time grows linearly with the text; read long lists line by line.
  *
- * @throws RangeError when `today` is no calendar day written `YYYY-MM-DD`, `words` are none, or an option does not exist
+ * @throws RangeError if `today` is not a calendar day written `YYYY-MM-DD`, `words` are incomplete, or an option does not exist
  * @example
  * const { codes, labels } = checkListing('Date code: FL1024 (October 2004), made in Spain', { today: '2026-11-21' });
  * labels.map(({ name }) => name) // => ["Spain"]

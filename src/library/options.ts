@@ -9,7 +9,7 @@ let lastMinute: { readonly minute: number; readonly day: Day } | undefined;
 const MINUTE_MS = 60_000;
 
 /**
- * The day that a caller names, or else that of the clock (or of the facts, where the clock is behind them), parsed once for a
+ * The day that a caller names, or else that of the clock (or of the facts, if the clock is behind them), parsed once for a
  * whole list of codes.
  *
  * @throws RangeError for anything but a calendar day written `YYYY-MM-DD`
@@ -20,21 +20,21 @@ export function parseToday(today: Day | undefined): Today {
   return lastDay.today;
 }
 
-/** No day begins within a minute, and working out the local day takes longer than decoding. */
+/** The local day, worked out once a minute: that takes longer than decoding a code. */
 function dayOfClock(): Day {
   const minute = Math.floor(Date.now() / MINUTE_MS);
   if (lastMinute?.minute !== minute) lastMinute = { minute, day: currentDay(new Date()) };
   return lastMinute.day;
 }
 
-/** What a function takes when it is given to `map`, which passes the index as a second argument. */
+/** The options of a function that is passed to `map`, whose second argument is the index. */
 const NONE = {};
 
 /**
- * The options of a call. A number is none: that is what `map` passes behind each code.
+ * The options of a call. A number counts as no options: `map` passes it after each code.
  *
- * @param names those that the function has
- * @throws RangeError for what is no object, and for an option that does not exist
+ * @param names the options that the function has
+ * @throws RangeError for anything but an object, and for an option that does not exist
  */
 export function optionsOf<Options extends object>(
   options: Options | number,
@@ -90,10 +90,10 @@ function assertComplete(words: unknown, builtIn: object): asserts words is objec
 }
 
 /**
- * Throws for what is no valid result, since nothing else can be compared with a label or a line.
+ * Throws for anything but a valid result, since nothing else can be compared with a label or a line.
  *
- * @param fields what is compared, with its type
- * @throws RangeError for what is not valid, or lacks one of the fields
+ * @param fields the fields that are compared, with their types
+ * @throws RangeError if the result is not valid, or a field is missing
  */
 export function assertValidResult(
   result: unknown,
@@ -115,7 +115,7 @@ export function assertValidResult(
 /** Longer values are cut in messages. */
 const LONGEST = 100;
 
-/** A value as an error names it. */
+/** A value as an error message shows it. */
 export function describeValue(value: unknown): string {
   if (typeof value !== 'object' || value === null || value instanceof Date) return String(value);
   try {

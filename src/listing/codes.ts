@@ -14,7 +14,7 @@ export type CodeRule = 'announced' | 'stamped' | 'explained' | 'in-brackets' | '
 
 /** A code that a text holds. */
 export interface CodeMatch extends TextSpan {
-  /** As it stands there: `SD 1013`. */
+  /** As written there: `SD 1013`. */
   readonly text: string;
   readonly rule: CodeRule;
   readonly cue: Cue;

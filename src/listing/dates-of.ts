@@ -32,7 +32,7 @@ type DateFinding = DateOf & { readonly rule: DateRule; readonly isBound: boolean
 export type DateClaim = TextSpan &
   DateFinding & {
     readonly time: StatedTime;
-    /** As it stands there: `October 2004`. */
+    /** As written there: `October 2004`. */
     readonly text: string;
   };
 

@@ -16,7 +16,7 @@ export type LabelRule =
 /** A country that a text says the label names. */
 export interface LabelMatch extends TextSpan {
   readonly label: Label;
-  /** As it stands there: `U.S.A.` */
+  /** As written there: `U.S.A.` */
   readonly text: string;
 }
 

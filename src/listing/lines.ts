@@ -8,7 +8,7 @@ import type { TextSpan } from './text.ts';
 /** A line or model that a text names. */
 export interface LineMatch extends TextSpan {
   readonly line: Line;
-  /** As it stands there: `NEVERFULL`. */
+  /** As written there: `NEVERFULL`. */
   readonly text: string;
 }
 

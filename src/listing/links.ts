@@ -8,7 +8,7 @@ export interface LinkMatch extends TextSpan {
 const LINK = /(?:https?:\/\/|www\.)[^\s<>"'）」】]{3,}/giu;
 
 /**
- * The addresses that a text holds, as they stand there. None is opened.
+ * The addresses that a text holds, as written there. None is opened.
  *
  * @example
  * linksIn('see https://example.com/speedy-30-sd1013').map(({ text }) => text) // => ["https://example.com/speedy-30-sd1013"]

@@ -25,7 +25,7 @@ export type ListingRule =
 
 /** A claim of the seller's, with the place where it stands. */
 export interface ListingClaim extends TextSpan {
-  /** As it stands in the text. */
+  /** As written in the text. */
   readonly stated: string;
   readonly rule: ListingRule;
   readonly value: Claim;
@@ -59,7 +59,7 @@ export interface ListingFacts {
   readonly labels: readonly LabelMatch[];
   /** Dates of making, each once. */
   readonly dates: readonly DateClaim[];
-  /** Style numbers as they stand there, each once. */
+  /** Style numbers as written there, each once. */
   readonly styleNumbers: readonly string[];
   /** Lines and models, each once. */
   readonly lines: readonly LineMatch[];

@@ -13,7 +13,7 @@ export type NoCodeRule = 'no-before' | 'said-behind' | 'worn-before' | 'chip';
 export interface NoCodeMatch extends TextSpan {
   readonly reason: NoCodeReason;
   readonly rule: NoCodeRule;
-  /** As it stands there: `no date code`. */
+  /** As written there: `no date code`. */
   readonly text: string;
 }
 

@@ -14,7 +14,7 @@ const REFERENCE = meanings('reference', 'codeCue');
 const FILL = meanings('fill');
 
 /**
- * The style (product) numbers of a text, each time, as they stand there. A slash, a dot or a bullet may stand before them.
+ * The style (product) numbers of a text, each time, as written there. A slash, a dot or a bullet may stand before them.
  *
  * @example
  * styleNumbersIn(sceneFor('Wallet M41526, style M9150U, order Z12345')) // => ["M41526","M9150U"]

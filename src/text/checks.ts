@@ -18,7 +18,7 @@ import { dateOf } from './year-or-month.ts';
 /** A claim, and where it was made: in a text, in a cell of a table, or as an answer to a question. */
 export interface StatedClaim {
   readonly claim: Claim;
-  /** As it stands in the text; undefined for the answer to a question. */
+  /** As written in the text; undefined for the answer to a question. */
   readonly stated?: string;
   /** Where that begins and how long it is, in UTF-16 units. */
   readonly index?: number;
@@ -88,7 +88,7 @@ export interface Doubt {
 }
 
 /**
- * Compares all that is claimed of an item with its code. A result with suggestions has letters that look like better attested
+ * Compares all that is claimed of an item with its code. A result with suggestions has letters that look like better supported
  * ones.
  */
 export function sheetOf(
@@ -126,7 +126,7 @@ export function compare(
 interface Doubtful {
   readonly standing: Standing;
   readonly notices: readonly { readonly id: NoticeId }[];
-  /** Undefined where no letters look like these and are better attested. */
+  /** Undefined where no letters look like these and are better supported. */
   readonly suggestions?: readonly unknown[] | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { StatedClaim } from './checks.ts';
 /** A code in a text, with what the text claims of it. */
 export interface FoundCode {
   readonly facts: CodeFacts;
-  /** As it stands there. */
+  /** As written there. */
   readonly text: string;
   /** Where it begins, in UTF-16 units. */
   readonly index: number;

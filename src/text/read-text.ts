@@ -51,7 +51,7 @@ function answerMatch({ result, found, claims }: Match, today: Day): CodeAnswer |
 function answerLine(text: string, today: Day): Answer {
   const [first, ...others] = matchesIn(text, today);
   if (others.length > 0) {
-    const rows = rowsOf({ input: text, text }, 1, today);
+    const rows = rowsOf({ input: text }, 1, today);
     return { kind: 'list', input: text, today, columns: [], rows, rest: { lines: 0, text: '' } };
   }
   const { result } = first;
@@ -92,7 +92,7 @@ function answerNoCode(text: string, today: Day): NoCodeAnswer {
 
 /** Lines that are one listing: they hold one code, or none, and are no list of codes. */
 function answerListing(text: string, today: Day): CodeAnswer | NoCodeAnswer | undefined {
-  const lines = textLinesIn(text).items.map(({ input }) => input);
+  const lines = Array.from(textLinesIn(text).items, ({ input }) => input);
   const codeLines = lines.filter((line) => isLikeCode(line, today));
   if (codeLines.length > 1 && codeLines.length * 2 > lines.length) return undefined;
   const [first, ...others] = codesInText(text, today);

@@ -81,9 +81,6 @@ describe('product §2: many lines', () => {
     ['QQ2126', 'unreadable'],
     ['M43186', 'unreadable'],
     ['SDO013', 'unreadable'],
-    ['CTOO97; Alma; 390', 'unreadable'],
-    ['FL??49, Keepall, 500', 'worn'],
-    ['chip\tNeverfull\t900', 'no-code'],
     ['Keepall; 500', 'other'],
     ['Hi! here is my stock', 'other'],
     ['call me 503-555-0142', 'other'],
@@ -106,11 +103,55 @@ describe('product §2: many lines', () => {
     expect(rows[1]?.claims.find(({ rule }) => rule === 'cell')?.claim.claim).toBe(claim);
   });
 
+  test('a list typed by hand needs no header: all cells stay, each row is read by its code, the rest of it as a text', async () => {
+    const lines = [
+      ['Hi, here is my stock', 'other'],
+      ['A1; SD1013; Speedy 30, made in Italy; 812', 'differs'],
+      ['A2; CTOO97; Alma; 836', 'unreadable'],
+      ['A3; FL??49; Keepall; 912', 'worn'],
+      ['A4; AR2126; bought in 2015', 'differs'],
+      ['A5; chip; Neverfull; 900', 'no-code'],
+      ['A6; ; Noé', 'no-code'],
+      ['Total; 6 bags', 'other'],
+    ];
+    const text = lines.map(([line]) => line).join('\n');
+    const { columns, rows } = await readRows(text, today, undefined, sheetIn(text, today));
+    expect(rows.map(({ outcome }) => outcome)).toEqual(lines.map(([, outcome]) => outcome));
+    expect(columns.map(({ kind }) => kind)).toEqual([undefined, 'code', undefined, undefined]);
+    expect(rows[1]?.cells).toEqual(['A1', ' SD1013', ' Speedy 30, made in Italy', ' 812']);
+  });
+
   test('lines beyond the limit are kept for the next table', async () => {
     const lines = Array.from({ length: MOST_LINES + 2 }, (_, at) => `line ${at}`);
     const { rows, rest } = await readRows(lines.join('\n'), today);
     expect(rows).toHaveLength(MOST_LINES);
     expect(rest).toEqual({ lines: 2, text: lines.slice(-2).join('\n') });
+  });
+
+  test('rows of a spreadsheet beyond the limit are kept with its header, and blank ones not counted', async () => {
+    const row = (at: number) => `"bag\n${at}",SD1013`;
+    const rows = Array.from({ length: MOST_LINES + 2 }, (_, at) => row(at));
+    const text = ['Item,Code', ...rows].join('\r\n\r\n');
+    const table = await readRows(text, today, undefined, sheetIn(text, today));
+    expect(table.rows).toHaveLength(MOST_LINES);
+    expect(table.rest.lines).toBe(2);
+    const next = table.rest.text;
+    const others = await readRows(next, today, undefined, sheetIn(next, today));
+    expect(others.rows.map(({ name }) => name)).toEqual(['bag\n10000', 'bag\n10001']);
+  });
+
+  test('millions of lines never hold up whoever waits: those beyond the limit are looked for in turns', async () => {
+    let found = 0;
+    function* lines() {
+      for (; found < 5 * MOST_LINES; found += 1) yield { input: 'SD1013', start: found };
+    }
+    const foundAtTurn: number[] = [];
+    const next = () => {
+      foundAtTurn.push(found);
+      return foundAtTurn.length < MOST_LINES + 5;
+    };
+    await readRows('', today, { next }, { header: '', items: lines() });
+    expect([foundAtTurn[0], foundAtTurn.at(-1)]).toEqual([MOST_LINES - 1, MOST_LINES + 4]);
   });
 
   test('whoever waits gets a turn after every line, and can call it off', async () => {

@@ -17,7 +17,7 @@ import { isLink } from './links.ts';
 import { LONGEST_LISTING, MOST_LINES } from './limits.ts';
 import { readClaims } from './listing.ts';
 import type { RowOutcome } from './outcome.ts';
-import { parseSpreadsheet, type SheetColumn } from './spreadsheet.ts';
+import { parseSpreadsheet, type SheetColumn, type Spreadsheet } from './spreadsheet.ts';
 import { withoutBullet } from './text.ts';
 
 /** A pasted line, or one of the codes in it. */
@@ -71,10 +71,15 @@ interface TextItem {
   readonly sheetRow?: {
     readonly label: string | undefined;
     readonly name: string | undefined;
+    readonly rest: string;
     readonly cells: readonly string[];
+    /** The whole row, as it was pasted. */
+    readonly text: string;
+    /** Whether a header says which cell holds the code. */
+    readonly hasHeader: boolean;
   };
-  /** All of it, as it was pasted. */
-  readonly text: string;
+  /** Where it starts in the pasted text. */
+  readonly start: number;
   /** Whether it is a piece of a line that is too long to be read in one go, and if so, whether it is the last one. */
   readonly piece?: 'inner' | 'last';
 }
@@ -85,7 +90,8 @@ export interface TextItems {
   readonly header: string;
   /** The columns of a spreadsheet. */
   readonly columns?: readonly SheetColumn[];
-  readonly items: readonly TextItem[];
+  /** Found as they are asked for: there can be millions, and one table takes few of them. */
+  readonly items: Iterable<TextItem>;
 }
 
 /** A text as a code, or a code that was found in it. */
@@ -125,15 +131,14 @@ function codesOf(
   }));
 }
 
-/** Reads every line, as far as one table goes. */
+/** Reads every line, as far as one table goes, and counts the others. */
 export async function readRows(
   input: string,
   today: Day,
   turns?: Turns,
   { header, columns = [], items }: TextItems = textLinesIn(input),
 ): Promise<CodeTable> {
-  const taken = items.slice(0, MOST_LINES);
-  const others = items.slice(MOST_LINES).map(({ text }) => text);
+  const [taken, others] = firstOf(items, MOST_LINES);
   const rows: CodeRow[] = [];
   let lineNumber = 1;
   for (const [index, item] of taken.entries()) {
@@ -145,31 +150,68 @@ export async function readRows(
     if (item.piece !== 'inner') lineNumber += 1;
     if (turns && !(await turns.next({ read: index + 1, all: taken.length }))) break;
   }
-  const rest = { lines: others.length, text: [header, ...others].filter(Boolean).join('\n') };
+  let lines = 0;
+  let start = input.length;
+  for (const item of others) {
+    if (lines === 0) ({ start } = item);
+    lines += 1;
+    const goesOn = turns?.next({ read: taken.length, all: taken.length }) ?? true;
+    // Waiting for what is there already would take long where there are millions.
+    if (goesOn !== true && !(await goesOn)) break;
+  }
+  const rest = { lines, text: [header, input.slice(start)].filter(Boolean).join('\n') };
   return { kind: 'list', input, today, columns, rows, rest };
+}
+
+/** The first of some items, and what comes after them, which is not asked for yet. */
+function firstOf<Item>(
+  items: Iterable<Item>,
+  count: number,
+): readonly [first: readonly Item[], others: Iterable<Item>] {
+  const iterator = items[Symbol.iterator]();
+  const first: Item[] = [];
+  while (first.length < count) {
+    const next = iterator.next();
+    if (next.done === true) return [first, []];
+    first.push(next.value);
+  }
+  return [first, { [Symbol.iterator]: () => iterator }];
 }
 
 /** The rows of a spreadsheet; undefined for a text that is none. */
 export function sheetIn(text: string, today: Day): TextItems | undefined {
-  const sheet = parseSpreadsheet(text, (cell) => decode(cell, { today }).isValid);
+  const isCode = (cell: string) => isNearlyCode(cell, today);
+  const sheet = parseSpreadsheet(text, isCode);
   if (!sheet) return undefined;
-  const items = Array.from(sheet.records(), ({ code, label, name, cells, text: row }) => ({
-    // A row without a code of its own may have one in the name, or nowhere.
-    input: code === '' && codesInText(row, today).length > 0 ? row.trim() : code,
-    sheetRow: { label, name, cells },
-    text: row,
-  }));
-  return { header: sheet.header, columns: sheet.columns, items };
+  return { header: sheet.header, columns: sheet.columns, items: rowsIn(sheet) };
+}
+
+function* rowsIn(sheet: Spreadsheet): Generator<TextItem> {
+  const hasHeader = sheet.header !== '';
+  for (const { code, start, ...row } of sheet.records())
+    yield { input: code, sheetRow: { ...row, hasHeader }, start };
+}
+
+/** Whether a cell is a code, close to one, or a worn one. */
+function isNearlyCode(cell: string, today: Day): boolean {
+  const result = decode(cell, { today });
+  return result.isValid || result.suggestions.length > 0 || isWorn(cell, today);
 }
 
 /** Listings with a blank line between them, each with one code; undefined for any other text. */
 export function listingsIn(text: string, today: Day): TextItems | undefined {
+  let end = 0;
   const items = text
     .split(/(?:\r\n|\r(?!\n)|\n)[^\S\r\n]*[\r\n]+/)
     .filter((listing) => listing.trim() !== '')
-    .map((listing) => ({ input: withoutBullet(listing), text: listing }));
-  const hasOneCode = ({ text: listing }: TextItem) => codesInText(listing, today).length === 1;
-  const isSplit = items.some(({ text: listing }) => /[\r\n]/.test(listing.trim()));
+    .map((listing) => {
+      const start = text.indexOf(listing, end);
+      end = start + listing.length;
+      return { listing, input: withoutBullet(listing), start };
+    });
+  const hasOneCode = ({ listing }: { readonly listing: string }) =>
+    codesInText(listing, today).length === 1;
+  const isSplit = items.some(({ listing }) => /[\r\n]/.test(listing.trim()));
   return isSplit && items.length > 1 && items.every(hasOneCode) ? { header: '', items } : undefined;
 }
 
@@ -177,29 +219,36 @@ const PIECE = new RegExp(`.{1,${LONGEST_LISTING}}(?=\\s|$)|.{${LONGEST_LISTING}}
 
 /** The lines of a text that are not blank; one that is longer than any listing in pieces, cut between words. */
 export function textLinesIn(text: string): TextItems {
-  const items = text
-    .split(/[\n\r]+/)
-    .filter((line) => line.trim() !== '')
-    .flatMap((line): readonly TextItem[] => {
-      if (line.length <= LONGEST_LISTING) return [{ input: withoutBullet(line), text: line }];
-      const pieces = line.match(PIECE) ?? [];
-      return pieces.map((piece, index) => ({
-        input: piece,
-        text: piece,
-        piece: index < pieces.length - 1 ? 'inner' : 'last',
-      }));
-    });
-  return { header: '', items };
+  return { header: '', items: linesIn(text) };
+}
+
+function* linesIn(text: string): Generator<TextItem> {
+  for (const { 0: line, index: start } of text.matchAll(/[^\n\r]+/g)) {
+    if (line.length > LONGEST_LISTING) yield* piecesOf(line, start);
+    else if (line.trim() !== '') yield { input: withoutBullet(line), start };
+  }
+}
+
+function* piecesOf(line: string, lineStart: number): Generator<TextItem> {
+  if (line.trim() === '') return;
+  let last: TextItem | undefined;
+  for (const { 0: input, index } of line.matchAll(PIECE)) {
+    if (last) yield { ...last, piece: 'inner' };
+    last = { input, start: lineStart + index };
+  }
+  if (last) yield { ...last, piece: 'last' };
 }
 
 /** The codes that stand in a line, or the line as one that does not read. */
 export function rowsOf(
-  { input, sheetRow }: TextItem,
+  { input: written, sheetRow }: Pick<TextItem, 'input' | 'sheetRow'>,
   lineNumber: number,
   today: Day,
 ): readonly CodeRow[] {
-  const cells = sheetRow ? claimsInCells(sheetRow, input, today) : NOTHING;
-  return matchesInRow(input, sheetRow !== undefined, today).map((match) => {
+  const isCell = sheetRow !== undefined && isCodeCell(written, sheetRow, today);
+  const input = sheetRow && !isCell ? sheetRow.text.trim() : written;
+  const cells = sheetRow ? claimsInCells(sheetRow, isCell ? written : undefined, today) : NOTHING;
+  return matchesIn(input, today).map((match) => {
     const claims = [
       ...match.claims,
       // What the line itself says comes before its cells.
@@ -213,7 +262,7 @@ export function rowsOf(
       ...{ lineNumber, input, result, claims, sheet, cells: sheetRow?.cells ?? [] },
       outcome: sheet
         ? OUTCOME_OF[sheet.tone]
-        : outcomeOf(input, { ...match, claims }, sheetRow !== undefined, today),
+        : outcomeOf(input, { ...match, claims }, isCell, today),
       styleNumbers: [...match.styleNumbers, ...cells.styleNumbers],
       ...(found && { found }),
       ...(sheetRow && { name: sheetRow.name, label: sheetRow.label }),
@@ -221,32 +270,16 @@ export function rowsOf(
   });
 }
 
-/** The same, where a line without a code may have a cell before its first separator that is nearly one: `CTOO97; Alma; 390`. */
-function matchesInRow(input: string, isSheetRow: boolean, today: Day): readonly Match[] {
-  const matches = matchesIn(input, today);
-  const [first] = matches;
-  if (isSheetRow || first.result.isValid || first.result.suggestions.length > 0) return matches;
-  const [text = ''] = input.split(/[;,\t|]/);
-  const cell = text.trim();
-  if (cell === '' || cell === input.trim() || cell.length > LONGEST_CELL) return matches;
-  const result = decode(cell, { today });
-  const claims = cellSays(cell) === 'chip' ? inPlaceOfCode(cell) : [];
-  const isNearCode = !result.isValid && result.suggestions.length > 0;
-  if (!isNearCode && claims.length === 0 && !isWorn(cell, today)) return matches;
-  const { styleNumbers } = first;
-  const place = { index: input.indexOf(cell), length: cell.length };
-  return [
-    {
-      result,
-      found: { listing: input, text: cell, ...place, styleNumbers },
-      claims: [...first.claims, ...claims],
-      styleNumbers,
-    },
-  ];
+/** Whether what stands in the column of codes is meant as one. Where no header says so, a cell there may hold anything. */
+function isCodeCell(
+  cell: string,
+  { hasHeader, text }: NonNullable<TextItem['sheetRow']>,
+  today: Day,
+): boolean {
+  // A row without a code of its own may have one in another cell, such as the name.
+  if (cell === '') return codesInText(text, today).length === 0;
+  return hasHeader || cellSays(cell) !== undefined || isNearlyCode(cell, today);
 }
-
-/** No code is written longer, in characters. */
-const LONGEST_CELL = 12;
 
 function isWorn(text: string, today: Day): boolean {
   return readFaded(text, { today }) !== undefined;
@@ -257,18 +290,18 @@ const OUTCOME_OF = { valid: 'read', doubtful: 'doubtful', conflict: 'differs' } 
 /** How a line turned out that holds no code. */
 function outcomeOf(
   input: string,
-  { result, claims, styleNumbers, found }: Match,
-  isSheetRow: boolean,
+  { result, claims, styleNumbers }: Match,
+  isCell: boolean,
   today: Day,
 ): RowOutcome {
   if (result.isValid) return 'read';
   if (claims.some(({ claim: { claim } }) => claim === 'no-code' || claim === 'chip'))
     return 'no-code';
-  if (isSheetRow && result.errorCode === 'empty') return 'no-code';
-  if (isWorn(found?.text ?? input, today)) return 'worn';
+  if (isCell && result.errorCode === 'empty') return 'no-code';
+  if (isWorn(input, today)) return 'worn';
   if (result.errorCode !== 'unknown-pattern' && result.errorCode !== 'empty') return 'unreadable';
   const isMeant =
-    isSheetRow ||
+    isCell ||
     result.suggestions.length > 0 ||
     result.hints.length > 0 ||
     styleNumbers.length > 0 ||
@@ -294,23 +327,26 @@ function rowsOfPiece(
 
 const NOTHING = { claims: [], styleNumbers: [] };
 
-/** What the cells of a spreadsheet's row claim: the label, a chip or no code in its place, and the model in the item's name. */
+/** What the cells of a spreadsheet's row claim: the label, a chip or no code in its place, the model in the item's name, and what stands in the rest. */
 function claimsInCells(
-  { label: cell, name }: NonNullable<TextItem['sheetRow']>,
-  code: string,
+  { label: cell, name, rest }: NonNullable<TextItem['sheetRow']>,
+  code: string | undefined,
   today: Day,
 ): { readonly claims: readonly StatedClaim[]; readonly styleNumbers: readonly string[] } {
   const label = cell === undefined ? undefined : labelOf(cell);
-  const { claims, styleNumbers } = name === undefined ? NOTHING : readClaims(name, today);
+  const named = name === undefined ? NOTHING : readClaims(name, today);
+  // The whole row is read already where its code stands in no cell of its own.
+  const others = rest === '' || code === undefined ? NOTHING : readClaims(rest, today);
   return {
     claims: [
       ...(label === undefined || cell === undefined
         ? []
         : [{ claim: { claim: 'label', labels: [label] }, stated: cell, rule: 'cell' } as const]),
-      ...(code === '' ? [] : inPlaceOfCode(code)),
-      ...claims.filter(({ claim }) => claim.claim === 'line' || claim.claim === 'released'),
+      ...(code === undefined || code === '' ? [] : inPlaceOfCode(code)),
+      ...named.claims.filter(({ claim }) => claim.claim === 'line' || claim.claim === 'released'),
+      ...others.claims,
     ],
-    styleNumbers,
+    styleNumbers: [...named.styleNumbers, ...others.styleNumbers],
   };
 }
 
@@ -326,7 +362,7 @@ function inPlaceOfCode(cell: string): readonly StatedClaim[] {
 export function answerRow(row: CodeRow, today: Day): CodeAnswer | InvalidAnswer | FadedAnswer {
   const { input, result, name, claims, found } = row;
   if (!result.isValid) {
-    return answerFaded(found?.text ?? input, result, today) ?? { kind: 'invalid', result, today };
+    return answerFaded(input, result, today) ?? { kind: 'invalid', result, today };
   }
   return { kind: 'code', result, today, claims, found, itemName: name };
 }

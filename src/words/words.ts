@@ -101,6 +101,8 @@ export interface AskParams {
   readonly labels: { readonly labels: readonly Label[] };
   /** A stated time contradicts the code. */
   readonly time: { readonly stated: StatedTime; readonly date: CodeDate };
+  /** A stated age contradicts the code; `stated` is the time it takes the bag back to. */
+  readonly age: { readonly stated: StatedTime; readonly date: CodeDate };
   readonly line: { readonly line: LineId; readonly name: string; readonly date: CodeDate };
   readonly chip: NoParams;
 }

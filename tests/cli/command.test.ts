@@ -181,8 +181,8 @@ describe('product §3: files', () => {
     symlinkSync(stock, join(folder, 'soft.csv'));
     linkSync(stock, join(folder, 'hard.csv'));
     symlinkSync(out, join(folder, 'soft-out.csv'));
-    const AN_INPUT = 'this is also an input. Choose another file to write to.';
-    const AN_OUTPUT = 'the other output goes to this file too. Choose another one.';
+    const AN_INPUT = 'this file is also an input. Choose another one to write to.';
+    const AN_OUTPUT = '--output and --bad-rows name the same file. Choose another one.';
 
     test.each([
       ['bad rows into the table', ['--bad-rows', stock, stock], AN_INPUT],
@@ -373,7 +373,7 @@ describe('product §3: files', () => {
   symlinkSync('loop', loop);
 
   test.each([
-    ['a link to itself', [loop], `${loop}: `],
+    ['a link to itself', [loop], `${loop}: this link leads back to itself.`],
     [
       'a file that does not exist',
       ['--column', 'code', join(folder, 'no.csv')],

@@ -42,7 +42,7 @@ interface LookupBase {
   readonly code: string;
   /** `Week 22, 2016` or `November 2003`. */
   readonly date: string;
-  /** The best attested places in that year, joined: `Italy, Spain or France`. */
+  /** The best supported places in that year, joined: `Italy, Spain or France`. */
   readonly country: string;
   /** Their ISO 3166-1 codes; empty if they are not countries. */
   readonly countries: readonly CountryId[];
@@ -54,9 +54,9 @@ interface LookupBase {
   readonly interval: Interval;
   /** How well the date fits the years in which the format was used. */
   readonly standing: Standing;
-  /** How well the country is attested; absent for a code without letters. */
+  /** How well sources support the country; absent for a code without letters. */
   readonly evidence?: Evidence | undefined;
-  /** What casts doubt on the answer, or is worth knowing with it. */
+  /** Doubts about the answer, and what is worth knowing about it. */
   readonly notices: readonly {
     /** The id of the notice. */
     readonly id: Notice['id'];

@@ -242,7 +242,7 @@ describe('product §3: an unreadable table is reported with its file and line', 
     [
       'a column of ours that is there already',
       'code,heatstamp_date\nAR2126,x\n',
-      "standard input, line 1: there is a column 'heatstamp_date' already. Add --replace to write it anew, or choose other names for ours with --prefix.",
+      "standard input, line 1: there is already a column 'heatstamp_date'. Add --replace to overwrite it, or choose another prefix for our columns with --prefix.",
     ],
     [
       'a duplicate column',
@@ -369,7 +369,7 @@ describe('--replace writes our columns anew', () => {
   });
 });
 
-describe('a cell that holds more than a code says what it holds', () => {
+describe('a cell with more than a code in it says what is in it', () => {
   test.each([
     ['SD1013 (2003)', 'has-code', 'SD1013'],
     ['Code: SD1013', 'has-code', 'SD1013'],
@@ -402,7 +402,7 @@ describe('a cell that holds more than a code says what it holds', () => {
   test('in words, and in NDJSON', async () => {
     const text = 'code\nSD1013 (2003)\nchip\n';
     expect(await decodeTable(text, '--format', 'text')).toMatch(
-      /Error +This cell holds more than a code: SD1013\.\n +Perhaps +SD1013, November 2003 \(in the cell\)/,
+      /Error +This cell has more than a code in it: SD1013\.\n +Perhaps +SD1013, November 2003 \(in the cell\)/,
     );
     expect(parseLines(await decodeTable(text, '--format', 'ndjson'))).toMatchObject([
       { isValid: false, errorCode: 'has-code', suggestions: [{ code: 'SD1013', changes: [] }] },

@@ -52,7 +52,7 @@ describe('defect 29: what is not UTF-8 is refused with the command that converts
       'this is an HTML page, which some programs export as .xls.',
     ],
     ['a PDF', Buffer.from('%PDF-1.7\n%\u00e2\u00e3', 'latin1'), 'this is a PDF, not text.'],
-    ['a picture', Buffer.from('ffd8ffe000104a46', 'hex'), 'this is a picture, not text.'],
+    ['an image', Buffer.from('ffd8ffe000104a46', 'hex'), 'this is an image, not text.'],
     [
       'UTF-16 without a mark, big-endian and with carriage returns',
       Buffer.from('id\r\nAR2126\r\n', 'utf16le').swap16(),
@@ -127,7 +127,7 @@ describe('what is not UTF-8 is recognized where it can be, and never taken for w
     expect([status, messages]).toEqual([
       2,
       expect.stringContaining(
-        `this is not UTF-8; it reads as ${encoding}; first line: ${line}. If that is right, add --encoding ${encoding}.`,
+        `this is not UTF-8, but could be ${encoding}. Its first line would be: ${line}. If that is right, add --encoding ${encoding}.`,
       ),
     ]);
     const read = await runIn(['--encoding', encoding], { input: [Buffer.from(hex, 'hex')] });

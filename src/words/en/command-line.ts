@@ -14,21 +14,22 @@ export const usage = {
   typed: (text: string) => text,
   terminator: 'everything after it is a code, even if it starts with a dash',
   options: {
-    column: 'read a table; this column, by name or number, holds the codes (or listings)',
+    column: 'read a table; this column, by name or number, has the codes (or listings)',
     'made-in-column':
-      'the column that holds the country on each heat stamp; where its cell is blank, --made-in counts',
-    'line-column': 'the column that holds the line or model, to compare with each code',
-    'skip-lines': 'the number of lines above the table, which are skipped',
-    replace: 'write our columns anew, in their places, where the table has them already',
-    separator: 'the separator of the table: one character, or tab (default: recognized)',
+      'the column with the country on each "made in" label; a blank cell falls back to --made-in',
+    'line-column': 'the column with the line or model, to compare with each code',
+    'skip-lines': 'skip this many lines above the table',
+    replace: 'overwrite our columns if the table already has them',
+    separator: 'the separator of the table: one character, or tab (default: detected)',
     'no-header': 'the table has no header; name its columns by number',
     prefix: 'what our columns begin with (default: heatstamp_)',
     encoding: 'the encoding of the input, such as windows-1252 or shift_jis (default: UTF-8)',
     'bad-rows': 'write unreadable rows to this file and go on without them',
-    'no-guard': 'put no apostrophe before cells that a spreadsheet would run; see The guard',
+    'no-guard':
+      'do not put an apostrophe before cells that a spreadsheet would run as formulas; see The guard',
     jobs: 'how many threads check listings (default: all cores but one)',
     'made-in':
-      'the country on the heat stamp, to compare with each code: a name in any of ten languages, an ISO code, or other',
+      'the country on the "made in" label, to compare with each code: its name in any of 17 languages, its ISO code, or other',
     format: 'output format (default: text, or csv for tables)',
     today: 'reject dates after this day (default: today)',
     reading: (ids: readonly string[]) =>
@@ -37,7 +38,7 @@ export const usage = {
     'skip-blank': 'skip blank lines; keep table rows with a blank cell, but do not count them',
     strict: 'treat dates that no source documents as failures',
     'exit-zero': 'exit with status 0 even if some codes are invalid',
-    output: 'write to this file, which appears only once it is complete; - is standard output',
+    output: 'write to this file, which appears once it is complete; - is standard output',
     help: 'show how the command is used',
     version: 'show the version',
   },
@@ -63,45 +64,45 @@ export const usage = {
   },
   mcp: {
     summary: 'Serves AI assistants over the Model Context Protocol (MCP).',
-    serves: 'a server on standard input and output, to be started by the assistant',
+    serves: 'a server on standard input and output; the assistant starts it',
   },
   completion: {
     summary: 'Prints a shell completion script.',
-    shell: 'the script for this shell to source',
+    shell: 'the script to source in this shell',
   },
   /** What the options alone don't tell, each a section of the help and of the manual page. */
   topics: [
     {
       title: 'Tables',
-      text: 'With --column the input is a table, and comes out with our columns after its own: heatstamp_code, heatstamp_date and so on, or with the prefix that --prefix gives. Its own cells are kept byte for byte, except where the guard applies. A column is named by its name in the header, whose case, width and blanks do not count if that is unique, or by its number, counted from 1; without a header (--no-header) only by its number. A separator at the end of a row does not add a cell. --skip-lines leaves out what stands above the header. --replace writes our columns anew, in their places, where the table has them from an earlier run. A cell that holds more than a code has the error code has-code and the codes in it as suggestions; no-code and chip say that it names none.',
+      text: 'With --column the input is a table. The output is the same table with our columns added after its own: heatstamp_code, heatstamp_date and so on; --prefix changes heatstamp_. The cells of the table are kept byte for byte, except where the guard applies. Name a column by its header or by its number, counted from 1; with --no-header, by its number. Case, full-width characters and spaces in a header do not matter as long as only one column matches. A separator at the end of a row does not add a cell. --skip-lines skips lines above the header. If the table has our columns from an earlier run, --replace overwrites them. A cell with more than a code in it gets the error code has-code and its codes as suggestions; no-code and chip mean that it says there is no code, or a chip instead.',
     },
     {
       title: 'Separators',
-      text: 'Commas, semicolons, tabs and bars are recognized from the header and the rows, or from a sep= line above them. --separator names any other, or settles it. The output has the separator and the line breaks of the input.',
+      text: 'Commas, semicolons, tabs and vertical bars are detected from the header and the rows, or from a sep= line above them. Use --separator for any other character, or if the wrong one is detected. The output keeps the separator and the line breaks of the input.',
     },
     {
       title: 'Encodings',
-      text: 'Input is UTF-8, or UTF-16 with a byte order mark, also compressed by gzip, with any line endings. --encoding names any other that the WHATWG Encoding Standard has, such as shift_jis, euc-jp, gb18030, big5 or utf-16le; where the input reads in one of these, the message says so and shows its first line. JSON objects, one a line (NDJSON), are read as a table whose columns are the fields of the first. Output is UTF-8.',
+      text: 'Input is UTF-8, or UTF-16 with a byte order mark, with any line endings; gzip is unpacked. --encoding takes any other encoding of the WHATWG Encoding Standard, such as shift_jis, euc-jp, gb18030, big5 or utf-16le. If the input is not UTF-8 but fits one of these, the error message names it and shows the first line. JSON objects, one per line (NDJSON), are read as a table whose columns are the fields of the first object. Output is UTF-8.',
     },
     {
       title: 'Bad rows',
-      text: 'A row with too few or too many cells, a quotation mark out of place, a NUL, or bytes that are not characters ends the run with status 2, and no file of --output is written. A cell with line breaks that is longer than 1 MiB counts as a quotation mark out of place. With --bad-rows FILE such rows go to that file as they stand, apart from the guard, after the name of their file, their line and the reason, separated by tabs. The run goes on, their count is reported on standard error, and the status is 1. An unreadable header always ends the run.',
+      text: 'A row is bad if it has too few or too many cells, a quotation mark out of place, a NUL, or bytes that are not characters. A cell with line breaks that is longer than 1 MiB counts as a quotation mark out of place. The first bad row ends the run with status 2, and --output writes no file. With --bad-rows FILE the run goes on and ends with status 1, and the number of bad rows is reported on standard error. That file has a row for each: the file, the line and the reason, separated by tabs, then the row unchanged except for the guard. An unreadable header always ends the run.',
     },
     {
       title: 'The guard',
-      text: 'Opened in a spreadsheet, a cell such as =HYPERLINK(...) would be run, and you do not always know who filled in the cells. So an apostrophe is put in front of what starts with a sign, in the file of --bad-rows too. Numbers, phone numbers, handles, headings and words stay the same, unless something in them has a meaning in a formula, such as a parenthesis or the name of a cell (A1, and so SD1013). --no-guard turns this off: use it only for output that no spreadsheet opens. NDJSON is never changed.',
+      text: 'A spreadsheet runs a cell such as =HYPERLINK(...) as a formula, and you do not always know who filled in the cells. So a cell that starts with =, +, - or @ gets an apostrophe in front, in the file of --bad-rows too. Numbers, phone numbers, handles, headings and words stay the same, unless something in them has a meaning in a formula, such as a parenthesis or the name of a cell (A1, and so SD1013). --no-guard turns this off: use it only for output that nobody opens in a spreadsheet. NDJSON is never changed.',
     },
     {
       title: 'Several files',
-      text: '- is standard input. Tables are combined into one if their headers are the same, and lists are read one after another. In NDJSON each object then names its file. A directory is an error.',
+      text: 'Tables are combined into one if their headers are the same; lists are read one after another. In NDJSON each object then names its file. - is standard input. A directory is an error.',
     },
     {
       title: 'Files written',
-      text: 'The files of --output and --bad-rows get their names once they are complete. Until then each has a temporary name that no other run has, such as NAME.1b9d6bcd-….part. An interrupted run removes it. One that was killed (kill -9) cannot, and no other run does: delete it yourself. A file that is read, by whatever name, is never written to.',
+      text: 'The files of --output and --bad-rows appear under their names once they are complete. Until then each has a random temporary name, such as NAME.1b9d6bcd-….part. An interrupted run removes it. A run that was killed (kill -9) leaves it behind: delete it yourself. An input file is never written to, whatever it is called.',
     },
   ],
   seeAlso:
-    'jq(1) for NDJSON, iconv(1) for UTF-32, and in the package docs/output.md for every column, field and id, and docs/engines.md for tables of any size in DuckDB, PostgreSQL and others.',
+    'jq(1) for NDJSON, iconv(1) for UTF-32. In the package, docs/output.md describes every column, field and id, and docs/engines.md how to decode tables of any size in DuckDB, PostgreSQL and other databases.',
   statuses: {
     valid: 'every code was valid',
     invalid: 'at least one code was invalid',
@@ -112,7 +113,7 @@ export const usage = {
     options: (flags: readonly string[]) => `Options: ${flags.join(', ')}.`,
     examples: {
       codes: 'decode two codes',
-      worn: 'list what a stamp with one unreadable character could say',
+      worn: 'list the codes that a stamp with one unreadable character could be',
       table: 'decode a stock list and check its labels',
       bare: 'decode the third column of a table without a header, and set aside what cannot be read',
       filter: 'list the invalid codes',
@@ -120,7 +121,7 @@ export const usage = {
   },
 } as const;
 
-/** What has a few values to choose from. */
+/** What an option chooses among a few values. */
 export type ChoiceKind = 'format' | 'language' | 'reading' | 'shell';
 
 /** Messages about wrong arguments. */
@@ -138,14 +139,14 @@ export const usageErrors = {
   ambiguousValue: (flag: string, value: string) =>
     `${flag} needs a value. If the value is ${value}, write ${flag}=${value}.`,
   unexpectedValue: (flag: string) => `${flag} does not take a value.`,
-  noArguments: 'This subcommand takes options, but no arguments.',
+  noArguments: 'This subcommand takes only options.',
   shell: (shells: readonly string[]) => `Name one shell: ${shells.join(', ')}.`,
   unknownCountry: (text: string) =>
     `Unknown country '${text}'. Give its name or its ISO code, such as France or FR, or other.`,
   optionWithoutTable: (name: string) =>
-    `--${name} needs a table: name the column of its codes with --column.`,
+    `--${name} needs a table: name the column with the codes with --column.`,
   repeatedOption: (flag: string) => `${flag} is given twice.`,
-  badRowsAmongOutput: '--bad-rows needs a file of its own, apart from the output.',
+  badRowsAmongOutput: '--bad-rows needs a file of its own, not that of the output.',
   skipLines: (text: string, max: number) =>
     `'${text}' is not a number of lines. Give one from 0 to ${max}.`,
   separator: (text: string) =>
@@ -160,11 +161,11 @@ export const usageErrors = {
   help: (command: string) => `Try ${command} --help.`,
 } as const;
 
-/** Where the clock of the computer shows a day that is past. */
+/** For a computer whose clock is behind the day of the facts. */
 export const clockBehind = (clock: string, counted: string): string =>
   `the clock of this computer says ${clock}, which cannot be right. Codes are checked as of ${counted}; use --today to set another day.`;
 
-/** Of a wide table not all names are listed. */
+/** A message lists at most this many columns of a wide table. */
 const MOST_NAMES = 20;
 
 /** Messages about files, which follow the name of the file and perhaps the number of a line. */
@@ -181,6 +182,7 @@ export const fileErrors = {
     EDQUOT: 'disk quota exceeded.',
     EISDIR: 'this is a directory.',
     EIO: 'the device reported an input/output error.',
+    ELOOP: 'this link leads back to itself.',
     ENAMETOOLONG: 'the file name is too long.',
     ENOENT: 'no such file or directory.',
     ENOSPC: 'no space left on the device.',
@@ -190,8 +192,8 @@ export const fileErrors = {
   },
   noTerminal: 'Parquet is not text, and this is a terminal. Name a file with --output.',
   isDirectory: 'this is a directory.',
-  isInput: 'this is also an input. Choose another file to write to.',
-  isOtherOutput: 'the other output goes to this file too. Choose another one.',
+  isInput: 'this file is also an input. Choose another one to write to.',
+  isOtherOutput: '--output and --bad-rows name the same file. Choose another one.',
   lineTooLong: 'this line is longer than 16 MiB, so this is not a list or a table.',
   /** Stands for the file in a suggested command when standard input has no name. */
   anyFile: 'FILE',
@@ -200,14 +202,14 @@ export const fileErrors = {
   notUtf8:
     'this is not UTF-8, and its encoding could not be recognized. Save it as UTF-8, or name its encoding with --encoding.',
   readsAs: (encoding: string, line: string) =>
-    `this is not UTF-8; it reads as ${encoding}; first line: ${line}. If that is right, add --encoding ${encoding}.`,
+    `this is not UTF-8, but could be ${encoding}. Its first line would be: ${line}. If that is right, add --encoding ${encoding}.`,
   unmarkedUtf16: (encoding: string) =>
     `this is UTF-16 without a byte order mark. Add --encoding ${encoding}.`,
   notEncoded: (encoding: string, isNamed: boolean) =>
     isNamed
       ? `this is not ${encoding}, although --encoding says so.`
       : `this is not valid ${encoding.toUpperCase().replace(/LE$|BE$/, '')}, although it starts with its byte order mark.`,
-  nul: 'this contains a NUL character, which no text has.',
+  nul: 'this contains a NUL character, so it is not text.',
   archive: 'this is a spreadsheet or another archive, not text. Save the sheet as CSV UTF-8 first.',
   zstd: (file: string) =>
     `this is compressed. Unpack it first, for example: zstd -dc ${file} | heatstamp …`,
@@ -217,12 +219,12 @@ export const fileErrors = {
     `this is compressed. Unpack it first, for example: bzip2 -dc ${file} | heatstamp …`,
   workbook: 'this is a workbook, not text. Save the sheet as CSV UTF-8 first.',
   pdf: 'this is a PDF, not text.',
-  picture: 'this is a picture, not text.',
+  picture: 'this is an image, not text.',
   html: 'this is an HTML page, which some programs export as .xls. Open it in a spreadsheet, and save it as CSV UTF-8 first.',
   json: 'this is JSON, but not one object per line. Convert it first, for example: jq -c .[] data.json > data.ndjson',
   damagedGzip: 'this gzip file is damaged or cut short.',
   badObject: 'this line is not a JSON object.',
-  otherKey: (key: string) => `this object has a field '${key}', which the first one lacks.`,
+  otherKey: (key: string) => `this object has a field '${key}' that the first one does not have.`,
   parquet: 'this is a Parquet file, not text. Export it as CSV first.',
   avro: 'this is an Avro file, not text. Export it as CSV first.',
   orc: 'this is an ORC file, not text. Export it as CSV first.',
@@ -240,13 +242,13 @@ export const fileErrors = {
   columnBelow: (column: string, line: number, skipped: number) =>
     `there is no column '${column}' here, but line ${line} has it. Add --skip-lines ${skipped}.`,
   ambiguousColumn: (column: string, columns: readonly string[]) =>
-    `several columns could be '${column}': ${columns.map((name) => `'${name}'`).join(', ')}. Write the name as it stands there, or give its number.`,
+    `several columns could be '${column}': ${columns.map((name) => `'${name}'`).join(', ')}. Write the name exactly as in the header, or give its number.`,
   noColumnNumber: (column: string, width: number) =>
     `there is no column ${column}. Without a header, columns are named by their numbers, 1 to ${width}.`,
   duplicateColumn: (column: string) =>
     `there are two columns named '${column}'. Give the number of the one you mean.`,
   columnTaken: (column: string) =>
-    `there is a column '${column}' already. Add --replace to write it anew, or choose other names for ours with --prefix.`,
+    `there is already a column '${column}'. Add --replace to overwrite it, or choose another prefix for our columns with --prefix.`,
   badRows: (error: string) =>
     `${error} To go on without such rows, name a file for them with --bad-rows.`,
   ragged: (cells: number, width: number, hasHeader: boolean) =>
@@ -263,8 +265,8 @@ export const progress = {
   conflicts: (count: number) => `${format(count)} with a conflict`,
   holdMore: (count: number) =>
     count === 1
-      ? '1 cell holds more than a code; heatstamp listing --column reads it.'
-      : `${format(count)} cells hold more than a code; heatstamp listing --column reads those.`,
+      ? '1 cell has more than a code in it; heatstamp listing --column reads it.'
+      : `${format(count)} cells have more than a code in them; heatstamp listing --column reads those.`,
   badRows: (count: number, file: string) =>
     count === 1
       ? `1 row could not be read; it is in ${file}.`

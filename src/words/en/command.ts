@@ -43,9 +43,9 @@ export const command: CommandWords = {
   },
   tooWorn: 'More than two characters can’t be read, so too many codes would fit.',
   cell: {
-    hasCode: (codes) => `This cell holds more than a code: ${codes.join(', ')}.`,
+    hasCode: (codes) => `This cell has more than a code in it: ${codes.join(', ')}.`,
     noCode: 'This cell says there is no code.',
-    chip: 'This cell says that there is a chip, which has been used instead of a code since about 2021.',
+    chip: 'This cell says there is a chip. Since about 2021 chips have taken the place of codes.',
     found: 'in the cell',
   },
   undocumentedCandidates: (count) =>
@@ -65,7 +65,7 @@ function placeText({ country, isOnly }: WornPlace): string {
   return `, ${isOnly ? 'in' : 'most likely'} ${withArticle(country)}`;
 }
 
-/** More dates than this are only counted. */
+/** If there are more dates than this, only their number is given. */
 const MAX_DATES = 4;
 
 /** `Week 9, 2009; Week 39, 2009 or Week 39, 2019`: semicolons, since a date may contain a comma. */

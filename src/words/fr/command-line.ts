@@ -43,7 +43,7 @@ export const usage = {
       'laisser telles quelles les cellules qu’un tableur exécuterait ; voir La protection',
     jobs: 'le nombre de fils d’exécution qui vérifient les annonces (par défaut : tous les cœurs sauf un)',
     'made-in':
-      'le pays de la mention « Made in » à comparer avec chaque code : son nom dans l’une des dix langues reconnues, son code ISO, ou other',
+      'le pays de la mention « Made in » à comparer avec chaque code : son nom dans l’une des 17 langues reconnues, son code ISO, ou other',
     format: 'format de sortie (par défaut : text, ou csv pour un tableau)',
     today: 'refuser les dates postérieures à ce jour (par défaut : aujourd’hui)',
     reading: (ids: readonly string[]) =>
@@ -204,6 +204,7 @@ export const fileErrors = {
     EDQUOT: 'quota de disque dépassé.',
     EISDIR: 'c’est un répertoire.',
     EIO: 'le périphérique a signalé une erreur d’entrée-sortie.',
+    ELOOP: 'ce lien symbolique tourne en boucle.',
     ENAMETOOLONG: 'le nom du fichier est trop long.',
     ENOENT: 'ce fichier ou ce répertoire n’existe pas.',
     ENOSPC: 'il n’y a plus de place sur le périphérique.',

@@ -137,7 +137,7 @@ function sinceTime(time: StatedTime): string {
 }
 
 /** `d’octobre 2004`, `de la semaine 22 de 2016`, `des années 1980`, `de 1980 à 1983` */
-function ofTime(time: StatedTime): string {
+export function ofTime(time: StatedTime): string {
   const text = listing.time(time);
   if (text.startsWith('les ')) return text.replace('les', 'des');
   if (text.startsWith('de ')) return text;

@@ -16,7 +16,7 @@ export const tools = {
   check_listing: {
     title: 'Vérifier une annonce',
     description:
-      'Trouve les codes de date, la mention « Made in », les dates indiquées, les références et les modèles dans le texte d’un vendeur, dans l’une des huit langues reconnues, et compare chaque affirmation avec ce que dit le code. Dit aussi ce que signifie l’absence de code ou une puce.',
+      'Trouve les codes de date, la mention « Made in », les dates indiquées, les références et les modèles dans le texte d’un vendeur, dans l’une des 17 langues reconnues, et compare chaque affirmation avec ce que dit le code. Dit aussi ce que signifie l’absence de code ou une puce.',
   },
   read_worn_code: {
     title: 'Lire un code en partie effacé',
@@ -40,10 +40,10 @@ export const args = {
   codes: 'Les codes tels qu’ils sont marqués, un par élément.',
   worn: 'Le code tel qu’il est marqué, avec ? pour chaque caractère illisible, par exemple SD?013.',
   madeIn:
-    'Le pays de la mention « Made in » marquée à chaud : un nom dans l’une des dix langues reconnues, ou un code ISO.',
+    'Le pays de la mention « Made in » marquée à chaud : un nom dans l’une des 17 langues reconnues, ou un code ISO.',
   line: 'La ligne ou le modèle, par exemple Neverfull.',
   reading: 'Format à préférer, même improbable ; ignoré si le code ne le permet pas.',
-  text: 'Le texte du vendeur tel quel, dans l’une des huit langues reconnues.',
+  text: 'Le texte du vendeur tel quel, dans l’une des 17 langues reconnues.',
   factory: 'Les lettres d’un code, par exemple SD.',
   sources: 'Joindre les sources des lieux et des modèles ; par défaut : non.',
   cursor: 'La valeur de more dans la réponse précédente, sans rien changer d’autre.',

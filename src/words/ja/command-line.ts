@@ -26,7 +26,7 @@ export const usage = {
     'bad-rows': '読めない行をこのファイルに書き出し、続行する',
     'no-guard': '表計算ソフトで実行されうるセルを変更しない（「ガード」を参照）',
     jobs: '商品説明の確認に使うスレッド数（省略時はコア数より1つ少ない数）',
-    'made-in': '製造番号と比べる、MADE IN表記。10言語の国名、ISOコード、または other',
+    'made-in': '製造番号と比べる、MADE IN表記。17言語の国名、ISOコード、または other',
     format: '出力形式（省略時は text、表では csv）',
     today: 'この日より後の日付を誤りとする（省略時は今日）',
     reading: (ids: readonly string[]) =>
@@ -187,6 +187,7 @@ export const fileErrors = {
     EDQUOT: 'ディスクの割り当て容量を超えました。',
     EISDIR: 'これはディレクトリです。',
     EIO: '入出力エラーが発生しました。',
+    ELOOP: 'このシンボリックリンクは循環しています。',
     ENAMETOOLONG: 'ファイル名が長すぎます。',
     ENOENT: 'そのようなファイルやディレクトリはありません。',
     ENOSPC: '空き容量がありません。',
