@@ -32,7 +32,7 @@ describe('product §2: eye, ear and tab tell the same', () => {
     ],
     [
       'SD1013\nAR2126\n121\nQQ2126\nhello',
-      '4\u00a0rows: 2\u00a0read, 1\u00a0doubtful, 1\u00a0unreadable, 1\u00a0not about a code.',
+      '4\u00a0rows: 2\u00a0read, 1\u00a0doubtful, 1\u00a0unreadable. Also 1\u00a0line not about a code.',
     ],
   ])('a screen reader hears of %j', async (text, expected) => {
     expect(announcementOf(await shownFor({ text }))).toEqual(expected);

@@ -16,7 +16,8 @@ export function NotFound(): JSX.Element {
       <PageHead
         title={notFound.title}
         lede={notFound.lede}
-        drawing={<Tab stamped={stampedPath('/404')} size="hero" />}
+        drawing={<Tab stamped={stampedPath('/404')} size="plate" />}
+        isLarge
       >
         <NotCached />
         <p className={styles.home}>

@@ -80,7 +80,7 @@ describe('product §2: the verdict on a row is that of the result which it opens
   test('lines that are not about a code are no rows and no failures', async () => {
     const table = await readRows('Hi! my stock:\nSD1013\nQQ2126\nTotal: 4 bags', '2026-11-21');
     expect(tableSummary(table).replaceAll('\u00a0', ' ')).toBe(
-      '2 rows: 1 read, 1 unreadable, 2 not about a code.',
+      '2 rows: 1 read, 1 unreadable. Also 2 lines not about a code.',
     );
   });
 });

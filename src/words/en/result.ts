@@ -165,7 +165,9 @@ export const resultOrigin = {
   back: { list: 'Back to the table', faded: 'Back to the possible codes' },
 } as const;
 
-export const fadedHint = 'Type ? for a character you can’t read, such as SD?013.';
+/** `code` is the visitor’s own with such a place. */
+export const fadedHint = (code = 'SD?013') =>
+  `Type ? for a character you can’t read, such as ${code}.`;
 
 /** The legend of the stamp. */
 export const stampLegend = {

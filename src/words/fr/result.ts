@@ -164,7 +164,9 @@ export const resultOrigin = {
   back: { list: 'Retour au tableau', faded: 'Retour aux codes possibles' },
 } as const;
 
-export const fadedHint = 'Tapez « ? » pour chaque caractère illisible, par exemple SD?013.';
+/** `code` is the visitor’s own with such a place. */
+export const fadedHint = (code = 'SD?013') =>
+  `Tapez « ? » pour chaque caractère illisible, par exemple ${code}.`;
 
 /** The legend of the stamp. */
 export const stampLegend = {

@@ -65,7 +65,7 @@ https://creativecommons.org/licenses/by/4.0/
 
 export const cookieNotice = {
   label: 'Cookieについて',
-  text: 'Cookieは使用していません。履歴とこのお知らせを表示した記録は、お使いのブラウザの中だけに残ります。',
+  text: 'Cookieは使いません。履歴と表示済みの記録は、このブラウザだけに残ります。',
   close: 'Cookieのお知らせを閉じる',
 } as const;
 

@@ -162,7 +162,8 @@ export const resultOrigin = {
   back: { list: '表に戻る', faded: '候補に戻る' },
 } as const;
 
-export const fadedHint = '読めない文字は「?」にしてください（SD?013など）。';
+/** `code` is the visitor’s own with such a place. */
+export const fadedHint = (code = 'SD?013') => `読めない文字は「?」にしてください（${code}など）。`;
 
 /** The legend of the stamp. */
 export const stampLegend = {

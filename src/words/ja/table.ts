@@ -4,8 +4,9 @@ export const COLUMNS = ['row', 'code', 'date', 'country', 'label', 'verdict'] as
 /** The table of many codes. */
 export const tablePanel = {
   title: '製造番号の表',
-  /** `outcomes` counts the rows: `読み取り3件、要確認1件`. */
-  summary: (rows: string, outcomes: readonly string[]) => `${rows}：${outcomes.join('、')}。`,
+  /** `outcomes` counts the rows: `読み取り3件、要確認1件`, `others` the lines that are none; empty if there are none. */
+  summary: (rows: string, outcomes: readonly string[], others: string) =>
+    `${rows}：${outcomes.join('、')}。${others && `ほかに${others}。`}`,
   rows: (count: number) => `${count}行`,
   outcomeCounts: {
     read: (count: number) => `読み取り済み${count}件`,
@@ -14,7 +15,7 @@ export const tablePanel = {
     worn: (count: number) => `一部読めず${count}件`,
     'no-code': (count: number) => `番号なしとの記載${count}件`,
     unreadable: (count: number) => `読み取り不可${count}件`,
-    other: (count: number) => `ほかに番号以外${count}行`,
+    other: (count: number) => `番号以外${count}行`,
   },
   filters: {
     all: 'すべて',
