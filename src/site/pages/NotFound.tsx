@@ -18,6 +18,7 @@ export function NotFound(): JSX.Element {
         lede={notFound.lede}
         drawing={<Tab stamped={stampedPath('/404')} size="plate" />}
         isLarge
+        isFirst
       >
         <NotCached />
         <p className={styles.home}>

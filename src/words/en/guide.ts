@@ -111,7 +111,7 @@ export const eraWords: Readonly<
   none: {
     years: 'Before the end of the 1960s',
     shape: 'None',
-    text: `No date codes. Sources agree that there were none before about ${years.first}.`,
+    text: `Sources agree that there were no date codes before about ${years.first}.`,
   },
   'letter-number': {
     years: '1970s–80s',

@@ -65,7 +65,7 @@ https://creativecommons.org/licenses/by/4.0/
 
 export const cookieNotice = {
   label: 'Cookieについて',
-  text: 'Cookieは使いません。履歴と表示済みの記録は、このブラウザだけに残ります。',
+  text: 'Cookieは使いません。履歴はこのブラウザだけに残ります。',
   close: 'Cookieのお知らせを閉じる',
 } as const;
 
