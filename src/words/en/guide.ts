@@ -86,7 +86,7 @@ export function yearsSuffix(place: Pick<PlaceFacts, 'from' | 'until' | 'note'>):
 
 export const overlapsPanel = {
   title: 'Code Overlaps',
-  lede: 'Codes said to stand for more than one country, the best-supported country first.',
+  lede: 'Codes said to stand for several countries, the best supported first.',
 } as const;
 
 export const periodsPanel = { title: 'Authentication Periods' } as const;
