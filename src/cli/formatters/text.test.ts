@@ -180,7 +180,7 @@ SD?013
     expect(output).toMatch(
       /\n {2}Date {6}Doesn’t match \(“October 2004”\). The seller says October 2004/,
     );
-    expect(output).toContain('\n  Listing   Date code FL1024: December 2004, made in France.\n');
+    expect(output).toContain('\n  Listing   Date code FL1024: December 2004.\n');
     expect(output).toMatch(/\n {2}Ask {7}The bag is described as made in Spain, but .*\n {2}Ask/s);
     expect(output).toMatch(
       /\n {2}Style {5}M51980\n.*\n\nmade in Italy, 2003\n {2}Error {5}No date code/s,

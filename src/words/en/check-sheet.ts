@@ -119,11 +119,7 @@ export const nextSteps = {
   title: 'What to do next',
   message: 'Copy message to the seller',
   line: 'Copy line for a listing',
+  explanation: 'Copy how the code is read',
+  guide: 'Check the rest of the bag, step by step',
   preview: 'Read it first',
-  copied: { title: 'Copied', description: 'Paste it wherever you write to the seller.' },
-  lineCopied: { title: 'Copied', description: 'Paste it into your listing.' },
-  notCopied: {
-    title: 'Not copied',
-    description: 'Your browser blocked copying. Select the text below and copy it.',
-  },
 } as const;

@@ -30,3 +30,12 @@ export const messages: MessageWords = {
   listingLine: ({ code, date, country }) =>
     `Date code ${code}: ${date}${country === undefined ? '' : `, made in ${withArticle(country)}`}.`,
 };
+
+/** The toasts after a text was copied, or was not. */
+export const copyToasts = {
+  copied: { title: 'Copied', description: 'Paste it into your message or your listing.' },
+  notCopied: {
+    title: 'Not copied',
+    description: 'Your browser blocked copying. Select the text below and copy it.',
+  },
+} as const;

@@ -30,6 +30,8 @@ export const validPanel = {
   overlap: (code: string) =>
     `${code} is used in several locations. Context and item type help determine the origin.`,
   footer: 'Date codes should be combined with other authentication methods.',
+  /** Opens the report of a wrong reading. */
+  report: 'Did we get it wrong? Tell us',
   reset: 'Analyze Another',
 } as const;
 
@@ -61,6 +63,10 @@ export const doubtTitles = {
   /** The letters look like others that are better attested. */
   'look-alike': 'letters easily misread',
 } as const;
+
+/** The most serious doubt, where other claims conflict too. */
+export const withOthers = (title: string, count: number): string =>
+  `${title}, and ${count} more ${count === 1 ? 'contradiction' : 'contradictions'}`;
 
 /** What is doubtful about a date, under the answer. */
 export const meaning = {
@@ -154,6 +160,8 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
 /** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
 export const resultOrigin = {
   inText: (code: string) => `Found ${code} in what you pasted.`,
+  /** One of the codes that a worn stamp could be. */
+  guessed: 'One of the codes that fit. The worn characters are a guess.',
   back: { list: 'Back to the table', faded: 'Back to the possible codes' },
 } as const;
 

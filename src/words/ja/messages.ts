@@ -31,3 +31,12 @@ export const messages: MessageWords = {
   listingLine: ({ code, date, country }) =>
     `製造番号${code}：${date}${country === undefined ? '' : `、${country}製`}`,
 };
+
+/** The toasts after a text was copied, or was not. */
+export const copyToasts = {
+  copied: { title: 'コピーしました', description: 'メッセージや商品説明に貼り付けてください。' },
+  notCopied: {
+    title: 'コピーできませんでした',
+    description: 'ブラウザがコピーを許可していません。下の文章を選択してコピーしてください。',
+  },
+} as const;
