@@ -11,7 +11,7 @@ import { disclaimer } from './layout.ts';
 export const validPanel = {
   title: 'Authentication Verified',
   /** Completes the title where nothing is doubtful. */
-  plain: 'the code reads; the bag was not examined',
+  plain: 'the code is readable; the bag was not examined',
   rows: {
     date: 'Manufacturing Date',
     country: 'Location',
