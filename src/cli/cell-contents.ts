@@ -3,19 +3,19 @@ import { decode, type InvalidResult, type Suggestion } from '../heatstamp.ts';
 import { cellSays } from '../text/cell-words.ts';
 import type { DecodeContext } from './code-result.ts';
 
-/** A cell that holds something else than a code, or more than that. */
+/** The result of a cell with something other than a code, or with more than a code. */
 export interface CellResult extends Omit<InvalidResult, 'errorCode'> {
-  /** A code among other text, a word that says that there is none, or a chip in its place. */
+  /** A code among other text, words for a missing code, or a chip in its place. */
   readonly errorCode: 'has-code' | 'no-code' | 'chip';
 }
 
 /** Longer cells are texts: `heatstamp listing` reads those. */
 const MAX_LENGTH = 300;
 
-/** No cell holds more codes than a piece has parts. */
+/** No item has more parts with a code of their own. */
 const MAX_CODES = 20;
 
-/** What a cell holds that does not read as a code; undefined for anything else. */
+/** The result of a cell that does not read as a code but has codes in it, or says why there is none; otherwise undefined. */
 export function cellContents(input: string, context: DecodeContext): CellResult | undefined {
   if (input.length > MAX_LENGTH) return undefined;
   const { command } = context.language;
@@ -36,7 +36,7 @@ export function cellContents(input: string, context: DecodeContext): CellResult 
 const CANDIDATE =
   /(?<![\p{L}\p{N}])(?:[A-Z][A-Z\d] {1,2}\d{4}|\d{3,4} {1,2}[A-Z]{2}|[A-Za-z\d]{5,7})(?![\p{L}\p{N}])/gu;
 
-/** The codes in a cell that also holds something else, each once. */
+/** The codes in a cell with other text, each once. */
 function codesAmongText(
   input: string,
   { today, language: { core: words, command } }: DecodeContext,

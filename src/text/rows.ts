@@ -27,9 +27,9 @@ export interface CodeRow {
   readonly input: string;
   readonly result: Result;
   readonly outcome: RowOutcome;
-  /** The code as it stands in the line, if the line holds more than the code. */
+  /** The code as written in the line, if the line has more than the code. */
   readonly found?: Found | undefined;
-  /** What the line or the row claims. */
+  /** The claims of the line or row. */
   readonly claims: readonly StatedClaim[];
   /** The claims compared with the code, once; undefined for a line without one. */
   readonly sheet?: CheckSheet | undefined;
@@ -99,7 +99,7 @@ export interface Match {
   readonly styleNumbers: readonly string[];
 }
 
-/** The text itself where it is a code or close to one, else the codes that stand in it, else the text with its error. */
+/** The text itself if it is a code or close to one, or else the codes in it, or else the text with its error. */
 export function matchesIn(text: string, today: Day): readonly [Match, ...Match[]] {
   const result = decode(text, { today });
   const itself: Match = { result, claims: [], styleNumbers: [] };
@@ -110,7 +110,7 @@ export function matchesIn(text: string, today: Day): readonly [Match, ...Match[]
   return first ? [first, ...others] : [{ ...itself, claims, styleNumbers }];
 }
 
-/** The codes that stand in a listing, each with what it says of them. */
+/** The codes in a listing, each with the claims about it. */
 export function codesInText(text: string, today: Day): readonly Match[] {
   return codesOf(text, readClaims(text, today), today);
 }
@@ -175,7 +175,7 @@ function firstOf<Item>(
   return [first, { [Symbol.iterator]: () => iterator }];
 }
 
-/** The rows of a spreadsheet; undefined for a text that is none. */
+/** The rows of a spreadsheet; undefined for any other text. */
 export function sheetIn(text: string, today: Day): TextItems | undefined {
   const sheet = parseSpreadsheet(text, (cell) => decode(cell, { today }).isValid);
   if (!sheet) return undefined;
@@ -206,7 +206,7 @@ export function listingsIn(text: string, today: Day): TextItems | undefined {
 
 const PIECE = new RegExp(`.{1,${LONGEST_LISTING}}(?=\\s|$)|.{${LONGEST_LISTING}}`, 'g');
 
-/** The lines of a text that are not blank; one that is longer than any listing in pieces, cut between words. */
+/** The lines of a text that are not blank. A line that is longer than any listing is cut into pieces between words. */
 export function textLinesIn(text: string): TextItems {
   return { header: '', items: linesIn(text) };
 }
@@ -228,7 +228,7 @@ function* piecesOf(line: string, lineStart: number): Generator<TextItem> {
   if (last) yield { ...last, piece: 'last' };
 }
 
-/** The codes that stand in a line, or the line as one that does not read. */
+/** The codes in a line, or the line itself as a code that does not read. */
 export function rowsOf(
   { input: written, sheetRow }: Pick<TextItem, 'input' | 'sheetRow'>,
   lineNumber: number,
@@ -239,7 +239,7 @@ export function rowsOf(
   return matchesInRow(input, sheetRow !== undefined, today).map((match) => {
     const claims = [
       ...match.claims,
-      // What the line itself says comes before its cells.
+      // The claims of the line come before those of its cells.
       ...cells.claims.filter(
         ({ claim }) => !match.claims.some((own) => own.claim.claim === claim.claim),
       ),
@@ -287,7 +287,7 @@ function matchesInRow(input: string, isSheetRow: boolean, today: Day): readonly 
   ];
 }
 
-/** No code is written longer, in characters. */
+/** No code is longer as written, in characters. */
 const LONGEST_CELL = 12;
 
 function isWorn(text: string, today: Day): boolean {
@@ -296,7 +296,7 @@ function isWorn(text: string, today: Day): boolean {
 
 const OUTCOME_OF = { valid: 'read', doubtful: 'doubtful', conflict: 'differs' } as const;
 
-/** How a line turned out that holds no code. */
+/** The outcome of a line without a code. */
 function outcomeOf(
   input: string,
   { result, claims, styleNumbers, found }: Match,
@@ -336,7 +336,7 @@ function rowsOfPiece(
 
 const NOTHING = { claims: [], styleNumbers: [] };
 
-/** What the cells of a spreadsheet's row claim: the label, a chip or no code in its place, and the model in the item's name. */
+/** The claims in the cells of a spreadsheet's row: the label, a chip or a missing code, and the model in the item's name. */
 function claimsInCells(
   { label: cell, name }: NonNullable<TextItem['sheetRow']>,
   code: string,
