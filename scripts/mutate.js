@@ -25,7 +25,7 @@ const PARTS = {
     suites: 'directory publications families golden places decode loads',
   },
   tables: {
-    files: 'compare-line date-rules fold labels line-table lines places',
+    files: 'compare-line date-rule-of date-rules fold labels line-table lines places',
     suites: 'label lines date-rules places loads golden core/words decode',
   },
   checks: {

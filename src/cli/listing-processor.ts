@@ -54,13 +54,14 @@ function answerFor(
   { listing: words, messages }: CommandLanguage,
 ): ListingAnswer {
   const listing = checkListing(input, { today, words });
-  const codes = listing.codes.map((code) => ({
-    ...code,
-    listingLine: listingLine(code.result, messages),
-  }));
-  const [first] = codes;
+  const [first] = listing.codes;
   const label =
     first && rowLabel.trim() !== '' ? checkLabel(first.result, rowLabel, { words }) : undefined;
+  const beside = label ? [{ ...label, claim: 'label' } as const] : [];
+  const codes = listing.codes.map((code) => ({
+    ...code,
+    listingLine: listingLine(code.result, { checks: [...code.checks, ...beside] }, messages),
+  }));
   const asks = asksAboutListing(listing, label);
   const message = messageToSeller(asks, messages);
   return {

@@ -1,5 +1,3 @@
-import type { FormatId } from './formats.ts';
-import type { NoticeId } from './notices.ts';
 import { PUBLICATIONS } from './publications.ts';
 import type { PublishedId, SourceLanguage } from './sources.ts';
 
@@ -20,7 +18,7 @@ export const DATE_PAGES = {
   S27: { title: 'Luxury Garage Sale',     url: 'https://luxurygaragesale.com/blogs/news/authentication-101-decoding-louis-vuitton' },
   S28: { title: 'CJ Luxury',              url: 'https://cjluxury.com/pages/louis-vuitton-date-codes' },
   S29: { title: 'Still in fashion',       url: 'https://stillinfashion.com/serial-code-is-date-code' },
-  S36: { title: 'Vuitton Collection',     url: 'http://vuitton-collection.com/mno/', language: 'ja' },
+  S36: { title: 'Vuitton Collection',     url: 'http://vuitton-collection.com/mno/', language: 'ja', ownTitle: 'ルイヴィトンcollection' },
   S40: { title: 'Gold Mrs.',              url: 'https://goldmrs.jp/columns/brand/louisvuitton-serialnumber', language: 'ja' },
   S41: { title: 'Kikinzoku Kaitori',      url: 'https://kikinzokukaitori.jp/brand/brand_column/vuitton_serial_number.html', language: 'ja' },
   S45: { title: 'Brand Peace',            url: 'https://brand-peace.com/blog/29209', language: 'ja' },
@@ -75,36 +73,6 @@ export const DATE_RULES = [
 
 /** A rule about dates; also the anchor of its section on the page of dates. */
 export type DateRuleId = (typeof DATE_RULES)[number]['id'];
-
-/** Where a notice about a date is explained. */
-const RULE_OF_NOTICE: Partial<Readonly<Record<NoticeId, DateRuleId>>> = {
-  'week-before-2007': 'week-2007',
-  'month-in-2007': 'week-2007',
-  'week-after-march-2021': 'last-codes',
-  'letters-before-1985': 'letters-1985',
-  'digits-before-1982': 'digits-1982',
-  'digits-after-1986': 'letters-1987',
-  'no-week-53': 'week-53',
-  'month-first': 'month-first',
-};
-
-/**
- * The rule that tells most about a reading: that of its first notice, or else that of its format.
- *
- * @example
- * dateRuleOf({ reading: 'week-year', notices: [] }) // => "week-year"
- * dateRuleOf({ reading: 'week-year', notices: [{ id: 'week-before-2007' }] }) // => "week-2007"
- */
-export function dateRuleOf({
-  reading,
-  notices,
-}: {
-  readonly reading: FormatId;
-  readonly notices: readonly { readonly id: NoticeId }[];
-}): DateRuleId {
-  const [first] = notices.flatMap(({ id }) => RULE_OF_NOTICE[id] ?? []);
-  return first ?? reading;
-}
 
 /**
  * A page by its id.

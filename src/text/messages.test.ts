@@ -45,6 +45,13 @@ describe('product §1.9: the message to the seller asks only for what is missing
     expect(asks(code, details)).toEqual(expected);
   });
 
+  test('an age is asked about as an age, since the seller named no year', () => {
+    const listing = checkListing('20 years old Speedy, date code AR2126', { today });
+    expect(messageToSeller(asksAboutListing(listing), en)).toContain(
+      'By the age you give, it dates from 2006 or earlier, but the code stands for week 22 of 2016.',
+    );
+  });
+
   test('of many contradictions the first three are asked about', () => {
     const text = `Code AR4165, bought in 1990. Repaired in 1991. Worn in 1992. Appraised in 1993.`;
     const asked = asksAboutListing(checkListing(text, { today })).map(({ ask }) => ask);
@@ -92,15 +99,18 @@ describe('product §1.9: the message to the seller asks only for what is missing
   });
 });
 
-test('product §1.9: the line for a listing', () => {
-  expect(listingLine(read('SD1013'), en)).toBe(
-    'Date code SD1013: November 2003, made in the United States.',
-  );
-  expect(listingLine(read('836'), en)).toBe('Date code 836: June 1983.');
-  expect(listingLine(read('SD1013', frCore), fr)).toBe(
-    'Date code SD1013\u00a0: novembre 2003, fabriqué aux États-Unis.',
-  );
-  expect(listingLine(read('SD1013', jaCore), ja)).toMatch(
-    /^製造番号SD1013：2003年11月、アメリカ製/,
-  );
+describe('product §1.9: the line for a listing', () => {
+  test.each([
+    ['SD1013', en, undefined, 'Date code SD1013: November 2003, made in the United States.'],
+    ['836', en, undefined, 'Date code 836: June 1983.'],
+    ['SD1013', fr, frCore, 'Date code SD1013\u00a0: novembre 2003, fabriqué aux États-Unis.'],
+    ['SD1013', ja, jaCore, '製造番号SD1013：2003年11月、アメリカ製'],
+  ])('names date and country: %s', (code, words, core, expected) => {
+    expect(listingLine(read(code, core), { checks: [] }, words)).toContain(expected);
+  });
+
+  test('names no country where the label contradicts it', () => {
+    const sheet = sheetOf(factsOf('SD1013', today), claimsOf({ label: 'IT' }, [], LINES));
+    expect(listingLine(read('SD1013'), sheet, en)).toBe('Date code SD1013: November 2003.');
+  });
 });

@@ -44,6 +44,10 @@ export function asksAbout({ checks, doubts }: Compared, result: ValidResult): re
           return [{ ask: 'chip', params: {} }];
         case 'no-code':
           return [];
+        case 'existed-by': {
+          const ask = check.params.event === 'age' ? 'age' : 'time';
+          return [{ ask, params: { stated: check.params.stated, date } }];
+        }
         default:
           return [{ ask: 'time', params: { stated: check.params.stated, date } }];
       }
@@ -128,10 +132,20 @@ export function messageToSeller(asks: readonly Ask[], words: MessageWords): stri
   );
 }
 
-/** A line to put into a listing: `Date code SD1013: November 2003, made in the United States.` */
-export function listingLine(result: ValidResult, words: MessageWords): string {
-  const { code, date, country, countries } = result;
-  return words.listingLine({ code, date, country: countries.length > 0 ? country : undefined });
+/**
+ * A line to put into a listing: `Date code SD1013: November 2003, made in the United States.` It names no country where the
+ * code names none, or where the label contradicts it.
+ */
+export function listingLine(
+  { code, date, country, countries }: ValidResult,
+  { checks }: { readonly checks: readonly { readonly claim: string; readonly outcome: string }[] },
+  words: MessageWords,
+): string {
+  const isContradicted = checks.some(
+    ({ claim, outcome }) => claim === 'label' && outcome === 'conflicts',
+  );
+  const hasCountry = countries.length > 0 && !isContradicted;
+  return words.listingLine({ code, date, country: hasCountry ? country : undefined });
 }
 
 /** What is asked, in a sentence or two. */

@@ -81,9 +81,6 @@ describe('product §2: many lines', () => {
     ['QQ2126', 'unreadable'],
     ['M43186', 'unreadable'],
     ['SDO013', 'unreadable'],
-    ['CTOO97; Alma; 390', 'unreadable'],
-    ['FL??49, Keepall, 500', 'worn'],
-    ['chip\tNeverfull\t900', 'no-code'],
     ['Keepall; 500', 'other'],
     ['Hi! here is my stock', 'other'],
     ['call me 503-555-0142', 'other'],
@@ -104,6 +101,24 @@ describe('product §2: many lines', () => {
     const { rows } = await readRows(text, today, undefined, sheetIn(text, today));
     expect(rows[1]?.outcome).toBe(outcome);
     expect(rows[1]?.claims.find(({ rule }) => rule === 'cell')?.claim.claim).toBe(claim);
+  });
+
+  test('a list typed by hand needs no header: all cells stay, each row is read by its code, the rest of it as a text', async () => {
+    const lines = [
+      ['Hi, here is my stock', 'other'],
+      ['A1; SD1013; Speedy 30, made in Italy; 812', 'differs'],
+      ['A2; CTOO97; Alma; 836', 'unreadable'],
+      ['A3; FL??49; Keepall; 912', 'worn'],
+      ['A4; AR2126; bought in 2015', 'differs'],
+      ['A5; chip; Neverfull; 900', 'no-code'],
+      ['A6; ; Noé', 'no-code'],
+      ['Total; 6 bags', 'other'],
+    ];
+    const text = lines.map(([line]) => line).join('\n');
+    const { columns, rows } = await readRows(text, today, undefined, sheetIn(text, today));
+    expect(rows.map(({ outcome }) => outcome)).toEqual(lines.map(([, outcome]) => outcome));
+    expect(columns.map(({ kind }) => kind)).toEqual([undefined, 'code', undefined, undefined]);
+    expect(rows[1]?.cells).toEqual(['A1', ' SD1013', ' Speedy 30, made in Italy', ' 812']);
   });
 
   test('lines beyond the limit are kept for the next table', async () => {

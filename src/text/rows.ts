@@ -71,9 +71,12 @@ interface TextItem {
   readonly sheetRow?: {
     readonly label: string | undefined;
     readonly name: string | undefined;
+    readonly rest: string;
     readonly cells: readonly string[];
     /** The whole row, as it was pasted. */
     readonly text: string;
+    /** Whether a header says which cell holds the code. */
+    readonly hasHeader: boolean;
   };
   /** Where it starts in the pasted text. */
   readonly start: number;
@@ -177,14 +180,22 @@ function firstOf<Item>(
 
 /** The rows of a spreadsheet; undefined for any other text. */
 export function sheetIn(text: string, today: Day): TextItems | undefined {
-  const sheet = parseSpreadsheet(text, (cell) => decode(cell, { today }).isValid);
+  const isCode = (cell: string) => isNearlyCode(cell, today);
+  const sheet = parseSpreadsheet(text, isCode);
   if (!sheet) return undefined;
   return { header: sheet.header, columns: sheet.columns, items: rowsIn(sheet) };
 }
 
 function* rowsIn(sheet: Spreadsheet): Generator<TextItem> {
-  for (const { code, start, ...sheetRow } of sheet.records())
-    yield { input: code, sheetRow, start };
+  const hasHeader = sheet.header !== '';
+  for (const { code, start, ...row } of sheet.records())
+    yield { input: code, sheetRow: { ...row, hasHeader }, start };
+}
+
+/** Whether a cell is a code, close to one, or a worn one. */
+function isNearlyCode(cell: string, today: Day): boolean {
+  const result = decode(cell, { today });
+  return result.isValid || result.suggestions.length > 0 || isWorn(cell, today);
 }
 
 /** Listings with a blank line between them, each with one code; undefined for any other text. */
@@ -234,9 +245,10 @@ export function rowsOf(
   lineNumber: number,
   today: Day,
 ): readonly CodeRow[] {
-  const input = sheetRow && written === '' ? codeElsewhere(sheetRow.text, today) : written;
-  const cells = sheetRow ? claimsInCells(sheetRow, input, today) : NOTHING;
-  return matchesInRow(input, sheetRow !== undefined, today).map((match) => {
+  const isCell = sheetRow !== undefined && isCodeCell(written, sheetRow, today);
+  const input = sheetRow && !isCell ? sheetRow.text.trim() : written;
+  const cells = sheetRow ? claimsInCells(sheetRow, isCell ? written : undefined, today) : NOTHING;
+  return matchesIn(input, today).map((match) => {
     const claims = [
       ...match.claims,
       // The claims of the line come before those of its cells.
@@ -250,7 +262,7 @@ export function rowsOf(
       ...{ lineNumber, input, result, claims, sheet, cells: sheetRow?.cells ?? [] },
       outcome: sheet
         ? OUTCOME_OF[sheet.tone]
-        : outcomeOf(input, { ...match, claims }, sheetRow !== undefined, today),
+        : outcomeOf(input, { ...match, claims }, isCell, today),
       styleNumbers: [...match.styleNumbers, ...cells.styleNumbers],
       ...(found && { found }),
       ...(sheetRow && { name: sheetRow.name, label: sheetRow.label }),
@@ -258,37 +270,16 @@ export function rowsOf(
   });
 }
 
-/** The row where a code stands in another of its cells, such as the name; else nothing, as in the cell of the code. */
-function codeElsewhere(row: string, today: Day): string {
-  return codesInText(row, today).length > 0 ? row.trim() : '';
+/** Whether a cell in the column of codes is meant as a code. Without a header the column may have anything in it. */
+function isCodeCell(
+  cell: string,
+  { hasHeader, text }: NonNullable<TextItem['sheetRow']>,
+  today: Day,
+): boolean {
+  // A row without a code of its own may have one in another cell, such as the name.
+  if (cell === '') return codesInText(text, today).length === 0;
+  return hasHeader || cellSays(cell) !== undefined || isNearlyCode(cell, today);
 }
-
-/** The same, where a line without a code may have a cell before its first separator that is nearly one: `CTOO97; Alma; 390`. */
-function matchesInRow(input: string, isSheetRow: boolean, today: Day): readonly Match[] {
-  const matches = matchesIn(input, today);
-  const [first] = matches;
-  if (isSheetRow || first.result.isValid || first.result.suggestions.length > 0) return matches;
-  const [text = ''] = input.split(/[;,\t|]/);
-  const cell = text.trim();
-  if (cell === '' || cell === input.trim() || cell.length > LONGEST_CELL) return matches;
-  const result = decode(cell, { today });
-  const claims = cellSays(cell) === 'chip' ? inPlaceOfCode(cell) : [];
-  const isNearCode = !result.isValid && result.suggestions.length > 0;
-  if (!isNearCode && claims.length === 0 && !isWorn(cell, today)) return matches;
-  const { styleNumbers } = first;
-  const place = { index: input.indexOf(cell), length: cell.length };
-  return [
-    {
-      result,
-      found: { listing: input, text: cell, ...place, styleNumbers },
-      claims: [...first.claims, ...claims],
-      styleNumbers,
-    },
-  ];
-}
-
-/** No code is longer as written, in characters. */
-const LONGEST_CELL = 12;
 
 function isWorn(text: string, today: Day): boolean {
   return readFaded(text, { today }) !== undefined;
@@ -299,18 +290,18 @@ const OUTCOME_OF = { valid: 'read', doubtful: 'doubtful', conflict: 'differs' } 
 /** The outcome of a line without a code. */
 function outcomeOf(
   input: string,
-  { result, claims, styleNumbers, found }: Match,
-  isSheetRow: boolean,
+  { result, claims, styleNumbers }: Match,
+  isCell: boolean,
   today: Day,
 ): RowOutcome {
   if (result.isValid) return 'read';
   if (claims.some(({ claim: { claim } }) => claim === 'no-code' || claim === 'chip'))
     return 'no-code';
-  if (isSheetRow && result.errorCode === 'empty') return 'no-code';
-  if (isWorn(found?.text ?? input, today)) return 'worn';
+  if (isCell && result.errorCode === 'empty') return 'no-code';
+  if (isWorn(input, today)) return 'worn';
   if (result.errorCode !== 'unknown-pattern' && result.errorCode !== 'empty') return 'unreadable';
   const isMeant =
-    isSheetRow ||
+    isCell ||
     result.suggestions.length > 0 ||
     result.hints.length > 0 ||
     styleNumbers.length > 0 ||
@@ -336,23 +327,26 @@ function rowsOfPiece(
 
 const NOTHING = { claims: [], styleNumbers: [] };
 
-/** The claims in the cells of a spreadsheet's row: the label, a chip or a missing code, and the model in the item's name. */
+/** What the cells of a spreadsheet's row claim: the label, a chip or no code in its place, the model in the item's name, and what stands in the rest. */
 function claimsInCells(
-  { label: cell, name }: NonNullable<TextItem['sheetRow']>,
-  code: string,
+  { label: cell, name, rest }: NonNullable<TextItem['sheetRow']>,
+  code: string | undefined,
   today: Day,
 ): { readonly claims: readonly StatedClaim[]; readonly styleNumbers: readonly string[] } {
   const label = cell === undefined ? undefined : labelOf(cell);
-  const { claims, styleNumbers } = name === undefined ? NOTHING : readClaims(name, today);
+  const named = name === undefined ? NOTHING : readClaims(name, today);
+  // The whole row is read already where its code stands in no cell of its own.
+  const others = rest === '' || code === undefined ? NOTHING : readClaims(rest, today);
   return {
     claims: [
       ...(label === undefined || cell === undefined
         ? []
         : [{ claim: { claim: 'label', labels: [label] }, stated: cell, rule: 'cell' } as const]),
-      ...(code === '' ? [] : inPlaceOfCode(code)),
-      ...claims.filter(({ claim }) => claim.claim === 'line' || claim.claim === 'released'),
+      ...(code === undefined || code === '' ? [] : inPlaceOfCode(code)),
+      ...named.claims.filter(({ claim }) => claim.claim === 'line' || claim.claim === 'released'),
+      ...others.claims,
     ],
-    styleNumbers,
+    styleNumbers: [...named.styleNumbers, ...others.styleNumbers],
   };
 }
 
@@ -368,7 +362,7 @@ function inPlaceOfCode(cell: string): readonly StatedClaim[] {
 export function answerRow(row: CodeRow, today: Day): CodeAnswer | InvalidAnswer | FadedAnswer {
   const { input, result, name, claims, found } = row;
   if (!result.isValid) {
-    return answerFaded(found?.text ?? input, result, today) ?? { kind: 'invalid', result, today };
+    return answerFaded(input, result, today) ?? { kind: 'invalid', result, today };
   }
   return { kind: 'code', result, today, claims, found, itemName: name };
 }

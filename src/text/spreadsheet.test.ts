@@ -27,6 +27,13 @@ describe('product §2: the columns of a spreadsheet', () => {
     ]);
   });
 
+  test('without a header need no label, and prices are no codes', () => {
+    expect(rows('SD1013, 812, Speedy\nAR2126, 836, Alma')).toEqual([
+      ['SD1013', undefined, undefined],
+      ['AR2126', undefined, undefined],
+    ]);
+  });
+
   test.each([
     ['semicolons', 'name;code\n"Speedy; 30";SD1013\n;AR2126\n;'],
     ['commas', 'name,code\r\n"Speedy; 30",SD1013\r\n,AR2126\r\n,\r\n'],

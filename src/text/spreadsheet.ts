@@ -1,5 +1,6 @@
 import { fold } from '../core/fold.ts';
 import { labelOf } from '../listing/label-of.ts';
+import { cellSays } from './cell-words.ts';
 
 /** The kinds of columns that are read. */
 type ColumnKind = 'code' | 'label' | 'name';
@@ -11,6 +12,8 @@ export interface SpreadsheetRow {
   readonly label: string | undefined;
   /** The item's name. */
   readonly name: string | undefined;
+  /** What stands in the other cells, where no header says what they hold. */
+  readonly rest: string;
   /** All its cells. */
   readonly cells: readonly string[];
   /** The whole row as it was pasted. */
@@ -76,7 +79,7 @@ const MAX_QUOTED_LENGTH = 5000;
 
 /**
  * Parses text that was pasted from a spreadsheet or a CSV file. Columns are recognized by their header, or else by their
- * contents. Returns undefined for any other text. `isCode` tells whether a cell is a code, or close to one.
+ * contents. Returns undefined for any other text. `isCode` tells whether a cell is a code, close to one, or a worn one.
  */
 export function parseSpreadsheet(
   text: string,
@@ -85,16 +88,16 @@ export function parseSpreadsheet(
   for (const separator of ['\t', ';', ',']) {
     const sample = takeSample(text, separator);
     const [head] = sample;
-    if (!head || head.cells.length < 2) continue;
+    if (!head || sample.every(({ cells }) => cells.length < 2)) continue;
     const headerKinds = kindsByHeader(head.cells);
     const hasHeader = headerKinds.includes('code');
     const kinds = hasHeader ? headerKinds : kindsByContent(sample, isCode);
     if (!kinds.includes('code')) continue;
     return {
       header: hasHeader ? head.text : '',
-      columns: head.cells.map((cell, index) => ({
-        heading: hasHeader ? cell.trim() : '',
-        kind: kinds[index],
+      columns: kinds.map((kind, index) => ({
+        heading: hasHeader ? (head.cells[index]?.trim() ?? '') : '',
+        kind,
       })),
       records: () => readRecords(text, separator, kinds, hasHeader),
     };
@@ -113,10 +116,13 @@ function* readRecords(
     if (!isHeader) {
       const cellOf = (kind: ColumnKind) => cells[kinds.indexOf(kind)]?.trim();
       const [label, name] = [cellOf('label'), cellOf('name')];
+      const others = hasHeader ? [] : cells.filter((_, index) => kinds[index] === undefined);
       yield {
-        code: cellOf('code') ?? '',
+        // A row without a header that is too short for a code may be anything.
+        code: cellOf('code') ?? (hasHeader ? '' : rowText.trim()),
         label: label === '' ? undefined : label,
         name: name === '' ? undefined : name,
+        rest: others.join('; ').trim(),
         cells,
         text: rowText,
         start,
@@ -135,23 +141,33 @@ function kindsByHeader(header: readonly string[]): readonly (ColumnKind | undefi
   return names.map((_, index) => columns.find(([, column]) => column === index)?.[0]);
 }
 
-/** Without a header there must be exactly one column of codes and one of labels. Anything less could be prose. */
+/** Without a header there must be exactly one column of codes. Anything else could be prose. */
 function kindsByContent(
   sample: readonly RawRow[],
   isCode: (cell: string) => boolean,
 ): readonly (ColumnKind | undefined)[] {
-  const width = sample[0]?.cells.length ?? 0;
-  if (sample.length < 2 || sample.some(({ cells }) => cells.length !== width)) return [];
-  const kinds = Array.from({ length: width }, (_, index) => {
-    const cells = sample.map((row) => row.cells[index] ?? '').filter((cell) => cell.trim() !== '');
-    if (isMostly(cells, isCode)) return 'code';
-    return isMostly(cells, (cell) => labelOf(cell) !== undefined) ? 'label' : undefined;
-  });
-  const isClear = (['code', 'label'] as const).every(
-    (kind) => kinds.filter((item) => item === kind).length === 1,
+  const width = Math.max(...sample.map(({ cells }) => cells.length));
+  const columns = Array.from({ length: width }, (_, index) =>
+    sample
+      .map(({ cells }) => cells[index]?.trim() ?? '')
+      // What stands in place of a code tells nothing about the column.
+      .filter((cell) => cellSays(cell) === undefined),
   );
-  return isClear ? kinds : [];
+  const isLikeCodes = columns.map((cells) => cells.length > 1 && isMostly(cells, isCode));
+  // Prices read as codes of digits alone.
+  const hasLetters = columns.map(
+    (cells, index) => isLikeCodes[index] && isMostly(cells, isLetters),
+  );
+  const ofCodes = hasLetters.includes(true) ? hasLetters : isLikeCodes;
+  if (ofCodes.filter(Boolean).length !== 1) return [];
+  const ofLabels = columns.map((cells) => isMostly(cells, (cell) => labelOf(cell) !== undefined));
+  const hasLabels = ofLabels.filter(Boolean).length === 1;
+  return columns.map((_, index) =>
+    ofCodes[index] ? 'code' : hasLabels && ofLabels[index] ? 'label' : undefined,
+  );
 }
+
+const isLetters = (cell: string) => /\p{L}/u.test(cell);
 
 function isMostly(cells: readonly string[], matches: (cell: string) => boolean): boolean {
   return cells.length > 0 && cells.filter(matches).length * 2 > cells.length;

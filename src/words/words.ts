@@ -101,6 +101,8 @@ export interface AskParams {
   readonly labels: { readonly labels: readonly Label[] };
   /** A stated time contradicts the code. */
   readonly time: { readonly stated: StatedTime; readonly date: CodeDate };
+  /** A stated age contradicts the code; `stated` is the time it takes the bag back to. */
+  readonly age: { readonly stated: StatedTime; readonly date: CodeDate };
   readonly line: { readonly line: LineId; readonly name: string; readonly date: CodeDate };
   readonly chip: NoParams;
 }
@@ -120,6 +122,9 @@ export interface MessageWords {
     readonly country?: string | undefined;
   }) => string;
 }
+
+/** The title of a code’s page. `places` are those that `lists` name; if there are none, those of the directory. */
+export type CodeTitle = (code: string, places: string, lists: number) => string;
 
 /** What lists say of a code, by code and list, where that is not just a place. */
 export type OwnWords = Readonly<Record<string, Readonly<Partial<Record<PublishedId, string>>>>>;

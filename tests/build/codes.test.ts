@@ -146,7 +146,7 @@ describe('The page of every factory code', () => {
 
   test('product §2: says how often it was seen with which label, and what that is worth', () => {
     expect(visibleText(pageOf('SD'))).toContain(
-      'Of the 205 codes we found in public resale listings, 6 have this factory code. 4 say “Made in the United States”',
+      'Of the 205 codes we found in public resale listings, 6 have this factory code. 4 give the United States as the country',
     );
     expect(visibleText(pageOf('LA'))).toContain('None of the 205 codes');
     for (const [code] of factories) {

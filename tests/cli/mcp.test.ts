@@ -30,7 +30,7 @@ const CALLS = [
         { claim: 'label', outcome: 'conflicts', id: 'conflict' },
         { claim: 'line', outcome: 'conflicts', id: 'too-early' },
       ],
-      listingLine: 'Date code SD1013: November 2003, made in the United States.',
+      listingLine: 'Date code SD1013: November 2003.',
     },
   },
   {

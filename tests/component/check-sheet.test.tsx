@@ -141,17 +141,21 @@ test('product §1.9: a text is shown with its finds, and a wrong one can be set 
   await expect.element(panel).toHaveTextContent(doubtTitles.label);
 });
 
-test('product §1.9: the two ready-made sentences can be read before they are copied', async () => {
+test('product §1.9: the ready-made texts can be read before they are copied', async () => {
   await ask({ text: 'SD1013' });
-  const [message, line] = [nextSteps.message, nextSteps.line].map((name) =>
-    page.getByText(`${nextSteps.preview} – ${name}`),
-  );
+  const [message, line, explanation] = [
+    nextSteps.message,
+    nextSteps.line,
+    nextSteps.explanation,
+  ].map((name) => page.getByText(`${nextSteps.preview} – ${name}`));
   await message?.click();
   await expect.element(page.getByText(messages.opening)).toBeVisible();
   await line?.click();
   const result = decode('SD1013', { today });
   if (!result.isValid) throw new Error(result.error);
   await expect.element(page.getByText(messages.listingLine(result))).toBeVisible();
+  await explanation?.click();
+  await expect.element(page.getByText(/^SD1013: Made in .*Digits 1 and 3: November/s)).toBeVisible();
 });
 
 test('product §1.9: who says that there is no code is answered as that', async () => {

@@ -76,10 +76,10 @@ describe('The decoder in English', () => {
       {},
       'documented from 2007 on. The only one printed for 2006 is a guide’s own example',
     ],
-    ['week-after-march-2021', {}, /from March 2021, .* as late as 2022 are possible\.$/],
+    ['week-after-march-2021', {}, /in March 2021, .* as late as 2022 are possible\.$/],
     ['month-in-2007', {}, 'replaced month codes in 2007,'],
     ['letters-before-1985', {}, 'From before 1985 we know of only two codes with letters'],
-    ['digits-before-1982', {}, 'the first codes at 1980 or 1982'],
+    ['digits-before-1982', {}, 'the first codes in 1980 or 1982'],
     ['digits-after-1986', {}, 'From about 1987, codes normally had letters'],
     ['month-first', {}, 'guides to 1980s codes put the year first'],
   ] as const)('product §1.2: %s is said with the years of the table', (id, params, words) => {

@@ -42,7 +42,7 @@ test.describe('The sources of a code', () => {
   test('product §2: an example on the page of a code opens in the decoder', async ({ page }) => {
     await page.goto('/codes/la');
     await page
-      .getByRole('region', { name: 'Its codes, era by era' })
+      .getByRole('region', { name: 'How it reads, era by era' })
       .getByRole('link', { name: 'LA2126' })
       .click();
     const decoder = new DecoderPage(page);

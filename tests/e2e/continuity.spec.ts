@@ -77,7 +77,7 @@ test.describe('Honest words, in their order', () => {
     page,
   }) => {
     const decoder = await open(page);
-    const group = page.getByRole('group', { name: 'What does the “made in” stamp say?' });
+    const group = page.getByRole('group', { name: 'What does the “made in” label say?' });
     for (const [width, height] of [
       [1440, 900],
       [1366, 768],

@@ -76,13 +76,13 @@ test('product §1.8, product §1.9, product §2: a listing shows what it says, a
       await page.clock.runFor(1000);
       await expect(claims).toHaveText([
         /^Label.*Made in France.*Doesn’t match.*name the United States/,
-        /^Date of making.*October 2013.*Doesn’t match.*left to right/,
+        /^Manufacturing date.*October 2013.*Doesn’t match.*left to right/,
         /^Model.*Neverfull.*Doesn’t match.*2007/,
       ]);
       await expect(sheet).toContainText('3 of 4 checked');
       await expect(page.getByRole('blockquote')).toContainText('Style N51105');
       const said = page.getByRole('status').filter({ hasText: 'Made in November 2003' });
-      await expect(said).toContainText('3 of 4 checked: label, date of making, model.');
+      await expect(said).toContainText('3 of 4 checked: label, manufacturing date, model.');
       await startOver.click();
     });
   }

@@ -124,10 +124,10 @@ test.describe('product §2: without the second script', () => {
     await openStopped(page, '/');
     const row = new HistoryCard(page).rows.first();
     await expect(row).toContainText('SD1013');
-    await expect(row).not.toContainText('date of making differs');
+    await expect(row).not.toContainText('manufacturing date differs');
     await letThrough();
     await comeOnline(page);
-    await expect(row).toContainText('date of making differs');
+    await expect(row).toContainText('manufacturing date differs');
   });
 });
 

@@ -14,7 +14,7 @@ afterAll(remove);
 /** What only the pages of the site, or the command, need. */
 const NOT_OF_THE_LIBRARY = new Set([
   ...['core/directory', 'core/eras', 'core/csv-cell', 'core/seen', 'core/coverage'],
-  ...['core/date-rules', 'library/columns'],
+  ...['core/date-rules', 'core/date-rule-of', 'library/columns'],
 ]);
 
 /** What a program can import. */

@@ -82,7 +82,7 @@ describe('product §3: NDJSON has one object per input', () => {
     const input = 'Date code: FL1024 (October 2004), made in Spain';
     const { output } = await runIn(['listing', ...AS_NDJSON], { input: [`${input}\n`] });
     const listing = checkListing(input, OPTIONS);
-    const listingLine = 'Date code FL1024: December 2004, made in France.';
+    const listingLine = 'Date code FL1024: December 2004.';
     expect(parseLines(output)).toEqual([
       {
         ...{ lineNumber: 1, input, factsDate, ...listing },

@@ -109,7 +109,7 @@ SD1013
   test('a standing other than documented comes with its reason', async () => {
     const answer = await text('SD2222');
     expect(answer).toContain('\n  Standing  unusual\n');
-    expect(answer).toContain('\n  Note      Microchips replaced date codes from March 2021,');
+    expect(answer).toContain('\n  Note      Microchips began to replace date codes in March 2021,');
   });
 
   test('a code without letters has no factory', async () => {
@@ -180,8 +180,8 @@ SD?013
     expect(output).toMatch(
       /\n {2}Date {6}Doesn’t match \(“October 2004”\). The seller says October 2004/,
     );
-    expect(output).toContain('\n  Listing   Date code FL1024: December 2004, made in France.\n');
-    expect(output).toMatch(/\n {2}Ask {7}The label is given as Spain, but .*\n {2}Ask/s);
+    expect(output).toContain('\n  Listing   Date code FL1024: December 2004.\n');
+    expect(output).toMatch(/\n {2}Ask {7}The bag is described as made in Spain, but .*\n {2}Ask/s);
     expect(output).toMatch(
       /\n {2}Style {5}M51980\n.*\n\nmade in Italy, 2003\n {2}Error {5}No date code/s,
     );

@@ -87,7 +87,7 @@ export function decodeDateCode(
     })),
     ...(straight && { straight: { date: straight.date } }),
     ...(suggestions.length > 0 && { suggestions: suggestionsOf({ suggestions }) }),
-    listingLine: listingLine(result, language.messages),
+    listingLine: listingLine(result, { checks }, language.messages),
     ...(withSources === true && { sources }),
   };
 }
@@ -141,7 +141,7 @@ export function checkSellersText(
         .slice(0, MOST_CHECKS)
         .map((check) => checkAnswer(check, withPages)),
       ...(checks.length > MOST_CHECKS && { checksLeftOut: checks.length - MOST_CHECKS }),
-      listingLine: listingLine(result, messages),
+      listingLine: listingLine(result, { checks }, messages),
     };
   });
   const told = [summary, worst?.text ?? '', noCode?.text ?? ''];

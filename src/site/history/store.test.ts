@@ -272,7 +272,7 @@ test('product §2: a name never leaves in silence: it is offered back, and to be
   tab.addResult({ result: resultOf(last) });
   const oldest = first.slice(0, HISTORY_SIZE).at(-1) ?? '';
   expect(tab.names()).not.toContain(`bag ${oldest}`);
-  expect(tab.toastTitles()).toEqual([`bag ${oldest} (AR2126) left your history`]);
+  expect(tab.toastTitles()).toEqual([`bag ${oldest} (AR2126) was removed from your history`]);
   tab.toasts.get()[0]?.action?.onAct();
   expect(tab.names()).toContain(`bag ${oldest}`);
   expect(tab.getEntries()).toHaveLength(HISTORY_SIZE);

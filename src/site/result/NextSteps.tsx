@@ -1,31 +1,36 @@
 import { type JSX, useId, useState } from 'react';
 import { nextSteps } from '#words/check-sheet.ts';
-import type { MessageWords } from '../../words/words.ts';
-import { copyWithToast, type ToastText } from '../lib/toasts.ts';
+import { href } from '../lib/href.ts';
+import { copyWithToast } from '../lib/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { loadLater } from './load-later.ts';
 import styles from './NextSteps.module.css';
 
-type Compose = (words: MessageWords) => string | undefined;
+/** Composes a text, with what is loaded once somebody asks for it. */
+type Compose = (later: Awaited<ReturnType<typeof loadLater>>) => string | undefined;
 
 interface NextStepsProps {
   /** Composes the message to the seller; undefined where there is nothing to ask. */
   readonly message: Compose | undefined;
   /** Composes a line for a listing; undefined where there is no code. */
   readonly line?: Compose;
+  /** Composes how the code is read; undefined where there is no code. */
+  readonly explanation?: Compose;
 }
 
-/** Ready-made sentences: for a buyer to send to the seller, and for a seller to put into a listing. */
-export function NextSteps({ message, line }: NextStepsProps): JSX.Element {
+/** Ready-made texts: for a buyer to send to the seller, for a seller to put into a listing, and for whoever doubts the reading. */
+export function NextSteps({ message, line, explanation }: NextStepsProps): JSX.Element {
   const titleId = useId();
   return (
     <section className={styles.steps} aria-labelledby={titleId} data-screen-only>
       <h3 id={titleId}>{nextSteps.title}</h3>
-      {message && (
-        <ReadyText label={nextSteps.message} compose={message} copied={nextSteps.copied} />
-      )}
-      {line && <ReadyText label={nextSteps.line} compose={line} copied={nextSteps.lineCopied} />}
+      {message && <ReadyText label={nextSteps.message} compose={message} />}
+      {line && <ReadyText label={nextSteps.line} compose={line} />}
+      {explanation && <ReadyText label={nextSteps.explanation} compose={explanation} />}
+      <p>
+        <a href={href('/guide')}>{nextSteps.guide}</a>
+      </p>
     </section>
   );
 }
@@ -33,21 +38,21 @@ export function NextSteps({ message, line }: NextStepsProps): JSX.Element {
 interface ReadyTextProps {
   readonly label: string;
   readonly compose: Compose;
-  readonly copied: ToastText;
 }
 
 /** A text that a button copies, and that can be read before; where copying is blocked it opens to be copied by hand. */
-function ReadyText({ label, compose, copied }: ReadyTextProps): JSX.Element {
+function ReadyText({ label, compose }: ReadyTextProps): JSX.Element {
   const [isOpen, setOpen] = useState(false);
-  const [words, setWords] = useState<MessageWords>();
+  const [later, setLater] = useState<Parameters<Compose>[0]>();
   const load = async () => {
-    const { messages } = await loadLater();
-    setWords(messages);
-    return messages;
+    const loaded = await loadLater();
+    setLater(loaded);
+    return loaded;
   };
   const copy = async () => {
-    const text = compose(await load()) ?? '';
-    if (!(await copyWithToast(text, copied, nextSteps.notCopied))) setOpen(true);
+    const loaded = await load();
+    const { copied, notCopied } = loaded.copyToasts;
+    if (!(await copyWithToast(compose(loaded) ?? '', copied, notCopied))) setOpen(true);
   };
   return (
     <div className={styles.ready}>
@@ -71,7 +76,7 @@ function ReadyText({ label, compose, copied }: ReadyTextProps): JSX.Element {
           if (currentTarget.open) load().catch(() => undefined);
         }}
       >
-        {words && <p className={styles.preview}>{compose(words)}</p>}
+        {later && <p className={styles.preview}>{compose(later)}</p>}
       </Disclosure>
     </div>
   );

@@ -45,7 +45,7 @@ export function NoCodePanel({ answer, onReset, onAnalyze }: NoCodePanelProps): J
         {!about && <WhereLinks />}
       </AnswerBody>
       {!isLink && (
-        <NextSteps message={(phrases) => messageToSeller(asksForCode(claims), phrases)} />
+        <NextSteps message={({ messages }) => messageToSeller(asksForCode(claims), messages)} />
       )}
     </AnswerPanel>
   );

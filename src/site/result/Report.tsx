@@ -1,12 +1,13 @@
 import { type JSX, useRef, useState } from 'react';
 import { labelName } from '#words/core.ts';
-import { report } from '#words/report.ts';
+import { validPanel } from '#words/result.ts';
 import type { Label } from '../../core/labels.ts';
 import { site } from '../../words/config.ts';
 import { copyWithToast } from '../lib/toasts.ts';
 import { encode } from '../lib/encode.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { loadLater } from './load-later.ts';
 import styles from './Report.module.css';
 
 interface ReportProps {
@@ -17,18 +18,44 @@ interface ReportProps {
   readonly label?: Label | undefined;
 }
 
+type ReportWords = Awaited<ReturnType<typeof loadLater>>['report'];
+
 /** A prefilled report of a wrong reading, to copy or send by email. Nothing is sent automatically. */
-export function Report({ code, answer, label }: ReportProps): JSX.Element {
-  const [draft, setDraft] = useState<string>();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const text = draft ?? report.text(code, answer, label === undefined ? '' : labelName(label));
-  const copy = async () => {
-    if (!(await copyWithToast(text, report.copied, report.notCopied))) field.current?.select();
+export function Report(props: ReportProps): JSX.Element {
+  const [words, setWords] = useState<ReportWords>();
+  const load = async () => {
+    setWords((await loadLater()).report);
   };
   return (
-    <Disclosure look="text" show={report.open} className={styles.report} data-screen-only>
+    <Disclosure
+      look="text"
+      show={validPanel.report}
+      className={styles.report}
+      data-screen-only
+      onToggle={() => {
+        load().catch(() => undefined);
+      }}
+    >
+      {words && <ReportForm words={words} {...props} />}
+    </Disclosure>
+  );
+}
+
+interface ReportFormProps extends ReportProps {
+  readonly words: ReportWords;
+}
+
+function ReportForm({ words, code, answer, label }: ReportFormProps): JSX.Element {
+  const [draft, setDraft] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const text = draft ?? words.text(code, answer, label === undefined ? '' : labelName(label));
+  const copy = async () => {
+    if (!(await copyWithToast(text, words.copied, words.notCopied))) field.current?.select();
+  };
+  return (
+    <>
       <label>
-        {report.lede}
+        {words.lede}
         <textarea
           ref={field}
           rows={7}
@@ -40,15 +67,15 @@ export function Report({ code, answer, label }: ReportProps): JSX.Element {
       </label>
       <p>
         <Button tone="quiet" onClick={() => void copy()}>
-          {report.copy}
+          {words.copy}
         </Button>
         <ButtonLink
           tone="quiet"
-          href={`mailto:${site.email}?subject=${encode(report.subject)}&body=${encode(text)}`}
+          href={`mailto:${site.email}?subject=${encode(words.subject)}&body=${encode(text)}`}
         >
-          {report.mail}
+          {words.mail}
         </ButtonLink>
       </p>
-    </Disclosure>
+    </>
   );
 }

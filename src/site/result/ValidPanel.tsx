@@ -9,7 +9,7 @@ import {
   withEnDash,
 } from '#words/result.ts';
 import { aside, COLON, sentences, SPACE } from '#words/text.ts';
-import { dateRuleOf } from '../../core/date-rules.ts';
+import { dateRuleOf } from '../../core/date-rule-of.ts';
 import type { FormatId } from '../../core/formats.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import type { CodeAnswer } from '../../text/answer.ts';
@@ -27,6 +27,7 @@ import { Button } from '../ui/Button.tsx';
 import { Days } from '../ui/Days.tsx';
 import { Plate } from '../ui/Plate.tsx';
 import { OverlapNotice, PossibleReadings } from './Alternatives.tsx';
+import { explanationOf } from './explanation.ts';
 import { CheckSheetPanel } from './CheckSheet.tsx';
 import { CodeChoices, wornChoices } from './CodeChoices.tsx';
 import { doubtLines, inReading, piecesOf, sentenceOf, spokenOf, verdictOf } from './meaning.ts';
@@ -120,8 +121,9 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
       </div>
       <div className={styles.next}>
         <NextSteps
-          message={asks.length > 0 ? (words) => messageToSeller(asks, words) : undefined}
-          line={(words) => listingLine(view, words)}
+          message={asks.length > 0 ? ({ messages }) => messageToSeller(asks, messages) : undefined}
+          line={({ messages }) => listingLine(view, sheet, messages)}
+          explanation={() => explanationOf(view, sheet)}
         />
         <div>
           {props.children}

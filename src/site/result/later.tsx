@@ -7,7 +7,8 @@ import { wordCheck } from '../../library/checks.ts';
 import type { Check, CheckSheet } from '../../text/checks.ts';
 import { SourceLinks } from '../sources/SourceLinks.tsx';
 
-export { messages } from '#words/messages.ts';
+export { copyToasts, messages } from '#words/messages.ts';
+export { report } from '#words/report.ts';
 
 interface SourcesProps {
   readonly check: Check;

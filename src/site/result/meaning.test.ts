@@ -51,6 +51,7 @@ describe('product §2: honest words, in their order', () => {
     ['SD2222', {}, 'unusual date'],
     ['SD1013', { label: 'IT' }, 'label differs'],
     ['AR4165', { bought: '2008' }, 'bought before it was made'],
+    ['AR4165', { bought: '2008', label: 'DE' }, 'label differs, and 1 more contradiction'],
   ])('%s with %j completes the title: %s', (code, details, verdict) => {
     expect(verdictOf(sheetFor(read(code), details))).toBe(verdict);
   });

@@ -1,7 +1,14 @@
 import { withArticle } from '#words/core.ts';
 import { coverageSentence } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
-import { doubtTitles, meaning, type Piece, sentence, validPanel } from '#words/result.ts';
+import {
+  doubtTitles,
+  meaning,
+  type Piece,
+  sentence,
+  validPanel,
+  withOthers,
+} from '#words/result.ts';
 import { COLON, sentences } from '#words/text.ts';
 import type { Day } from '../../core/calendar.ts';
 import { coverageOf } from '../../core/coverage.ts';
@@ -10,9 +17,11 @@ import { checkText } from '../../library/check-text.ts';
 import { decode, type ValidResult } from '../../library/decode.ts';
 import type { CheckSheet } from '../../text/checks.ts';
 
-/** What is doubtful about an item, the worst first, as title, tab and lists say it; undefined where nothing is. */
-export function doubtTitle({ doubts: [first] }: CheckSheet): string | undefined {
-  return first && doubtTitles[first.id];
+/** What is doubtful about an item, as title, tab and lists say it: the worst, and how much else conflicts; undefined where nothing is. */
+export function doubtTitle({ doubts }: CheckSheet): string | undefined {
+  const [first] = doubts;
+  const others = doubts.filter(({ check }) => check !== undefined).length - 1;
+  return first && (others > 0 ? withOthers(doubtTitles[first.id], others) : doubtTitles[first.id]);
 }
 
 /** What completes the title: the doubt, or that nobody has looked at the bag. */

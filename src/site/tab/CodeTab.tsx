@@ -1,9 +1,8 @@
 import { type JSX, useState } from 'react';
-import { stampLegend as words } from '#words/result.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import styles from './CodeTab.module.css';
-import { type Mark, type Part, round } from './marks.ts';
-import { markLabel, labelsOf } from './labels.ts';
+import { type Part, round } from './marks.ts';
+import { labelsOf, meaningOf } from './labels.ts';
 import { stampedCode, type Thread, type ThreadState } from './stamped.ts';
 import './moment.css';
 import { type TabLayout, layOut, Tab, type TabProps } from './Tab.tsx';
@@ -78,10 +77,4 @@ function boxOf(
   return side === 'above'
     ? { x, width: end - x, y: 0, height: center - inner }
     : { x, width: end - x, y: center + inner, height: height - center - inner };
-}
-
-function meaningOf(mark: Mark, result: ValidResult): string {
-  const { text, digits } = mark;
-  const where = digits.length === 0 ? words.letters(text.length) : words.digits(digits);
-  return words.reading(where, markLabel(mark, result));
 }

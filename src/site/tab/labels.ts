@@ -1,4 +1,4 @@
-import { stampParts } from '#words/result.ts';
+import { stampLegend, stampParts } from '#words/result.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import type { Mark } from './marks.ts';
 import { placeLines } from './stamped.ts';
@@ -10,7 +10,14 @@ export function markLabel({ part }: Mark, { month, week, year, country }: ValidR
   return week === undefined ? stampParts.month(month) : stampParts.week(week);
 }
 
-/** The same, in the lines of its label. */
+/** Where the characters stand, and what they say: `Digits 1 and 3: week 22`. */
+export function meaningOf(mark: Mark, result: ValidResult): string {
+  const { text, digits } = mark;
+  const where = digits.length === 0 ? stampLegend.letters(text.length) : stampLegend.digits(digits);
+  return stampLegend.reading(where, markLabel(mark, result));
+}
+
+/** What they say, in the lines of the label. */
 export function labelsOf(mark: Mark, result: ValidResult): readonly string[] {
   return mark.part === 'factory' ? placeLines(result) : [markLabel(mark, result)];
 }

@@ -68,7 +68,7 @@ describe('product §2: the verdict on a row is that of the result which it opens
     ['SD1013, made in Italy', 'Label differs'],
     ['SD?013', 'Worn'],
     ['QQ2126', 'Unreadable'],
-    ['no date code', 'No code stated'],
+    ['no date code', 'Said to have no code'],
   ])('%s: %s', async (line, verdict) => {
     const { rows } = await readRows(line, '2026-11-21');
     expect(rows.map(verdictFor)).toEqual([verdict]);

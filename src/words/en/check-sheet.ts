@@ -10,7 +10,7 @@ export const checkSheet = {
   title: 'What was checked',
   claims: {
     label: 'Label',
-    made: 'Date of making',
+    made: 'Manufacturing date',
     'existed-by': 'Bought or received',
     released: 'Collection',
     line: 'Model',
@@ -19,7 +19,7 @@ export const checkSheet = {
   } satisfies Readonly<Record<ClaimId, string>>,
   outcomes,
   /** In place of "agrees" where every code would. */
-  provesNothing: 'Fits, like any code',
+  provesNothing: 'Any code would fit',
   /** What stands in the text. */
   quoted,
   /** The visitor's own answer. */
@@ -41,7 +41,7 @@ export const checkSheet = {
 /** The questions in place of what nobody stated. */
 export const questions = {
   label: {
-    legend: 'What does the “made in” stamp say?',
+    legend: 'What does the “made in” label say?',
     another: 'Another country',
     choose: 'Choose',
     none: 'I haven’t checked',
@@ -57,12 +57,12 @@ export const questions = {
 
 const NAMES: Readonly<Record<CountedClaim, string>> = {
   label: 'label',
-  made: 'date of making',
+  made: 'manufacturing date',
   'existed-by': 'bought or received',
   line: 'model',
 };
 
-/** What was compared and what was not: `2 of 4 checked: label, model. Not stated: date of making, bought or received.` */
+/** What was compared and what was not: `2 of 4 checked: label, model. Not stated: manufacturing date, bought or received.` */
 export function coverageSentence({ compared, open, unstated }: Coverage): string {
   const names = (claims: readonly CountedClaim[]) => claims.map((claim) => NAMES[claim]).join(', ');
   const all = compared.length + open.length + unstated.length;
@@ -117,11 +117,7 @@ export const nextSteps = {
   title: 'What to do next',
   message: 'Copy message to the seller',
   line: 'Copy line for a listing',
+  explanation: 'Copy how the code is read',
+  guide: 'Check the rest of the bag, step by step',
   preview: 'Read it first',
-  copied: { title: 'Copied', description: 'Paste it wherever you write to the seller.' },
-  lineCopied: { title: 'Copied', description: 'Paste it into your listing.' },
-  notCopied: {
-    title: 'Not copied',
-    description: 'Your browser blocked copying. Select the text below and copy it.',
-  },
 } as const;

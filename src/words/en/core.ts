@@ -152,15 +152,15 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'week-before-2007': () =>
       `Week codes are documented from ${YEARS.weeks} on. The only one printed for ${YEARS.lastMonths} is a guide’s own example, probably a slip.`,
     'week-after-march-2021': () =>
-      `Microchips replaced date codes from ${firstChips}, but not overnight: codes as late as ${YEARS.lastCodes} are possible.`,
+      `Microchips began to replace date codes in ${firstChips}, but not overnight: codes as late as ${YEARS.lastCodes} are possible.`,
     'no-week-53': ({ year }) =>
       `${year} had only 52 weeks, so week 53 is read as the seven days after week 52.`,
     'month-in-2007': () =>
       `Week codes replaced month codes in ${YEARS.weeks}, so a month code from that year is unusual.`,
     'letters-before-1985': () =>
-      `Letters came about the middle of the ${early}. From before ${YEARS.letters} we know of only two codes with letters, each from a single item: ${EARLY_LETTERS.join(' and ')}.`,
+      `Letters came in around the middle of the ${early}. From before ${YEARS.letters} we know of only two codes with letters, each from a single item: ${EARLY_LETTERS.join(' and ')}.`,
     'digits-before-1982': () =>
-      `Guides put the first codes at ${YEARS.first} or ${YEARS.digits}, and we know of no published code from before ${YEARS.digits}.`,
+      `Guides put the first codes in ${YEARS.first} or ${YEARS.digits}, and we know of no published code from before ${YEARS.digits}.`,
     'digits-after-1986': () =>
       `From about ${YEARS.lettersAlways}, codes normally had letters, so digits alone are unusual for that year.`,
     'month-first': () =>
@@ -233,7 +233,7 @@ export function labelConflict(params: LabelParams['conflict']): string {
 
 /** What digits alone would mean if letters in front of them have worn away. */
 function wornLetters({ code, date }: NoticeParams['letters-worn']): string {
-  return `If two letters stood before it, ${code} is ${dateInText(date)}.`;
+  return `If two letters in front of it have worn off, ${code} would be ${dateInText(date)}.`;
 }
 
 /** A date within a sentence: `week 22 of 2016`, `November 2003`. */

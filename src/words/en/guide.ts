@@ -34,7 +34,7 @@ export const legend = {
   itemGroups:
     'No published source says which codes are for charms, scarves or shoes. Those groups come from the directory we started from.',
   japan:
-    'We know of no bag that says “Made in Japan”. The letters under Japan come from the directory we started from; no published list has them there.',
+    'We know of no bag that says “Made in Japan.” The letters under Japan come from the directory we started from; no published list has them there.',
 } as const;
 
 /** The name of a heading in the directory; a country has its own name. */
@@ -116,7 +116,7 @@ export const eraWords: Readonly<
   'letter-number': {
     years: '1970s–80s',
     shape: 'Letter-number',
-    text: 'The directory we started from has letter-number codes this early. No published guide we found does.',
+    text: 'The directory we started from has letter-number codes this early. No published guide we found mentions any.',
   },
   digits: {
     years: `Early ${years.early}`,
@@ -175,11 +175,11 @@ export const notesPanel = {
     },
     newer: {
       about: 'Newer workshops',
-      text: 'LA and LM also stand for France, and BC for Spain. One list has them do so from 2019 and 2015 on; others give no year. TX is Texas, where the workshop opened in 2019.',
+      text: 'LA and LM also stand for France, and BC for Spain. One list dates that from 2019 (LA, LM) and 2015 (BC); others give no year. TX is Texas, where the workshop opened in 2019.',
     },
     chips: {
       about: 'The chips came gradually',
-      text: `Most sources date the chip to ${years.firstChips}. By one shop’s account, some bags from about 2018 on have both a chip and a code; and codes as late as ${years.lastCodes} are possible. A chip alone proves nothing.`,
+      text: `Most sources date the chip to ${years.firstChips}. By one shop’s account, some bags from about 2018 on have both a chip and a code, and codes as late as ${years.lastCodes} are possible. A chip alone proves nothing.`,
     },
     'no-code': {
       about: 'Genuine, without a code',
@@ -206,7 +206,7 @@ export const eraExamples = [
   {
     years: `${years.early}–${years.months}`,
     shape: '3–4 digit codes',
-    text: `First the year, then the month: 83 and 6 mean June 1983. From the mid-${years.early}, two factory letters come before or after.`,
+    text: `First the year, then the month: 83 and 6 mean June 1983. From the mid-${years.early}, two factory letters come before or after the digits.`,
     picture: '836',
   },
   {

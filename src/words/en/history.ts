@@ -39,8 +39,8 @@ export const unreadable = {
 
 /** A named entry had to make room for a new one. */
 export const fullToast = {
-  title: (name: string, code: string) => `${name} (${code}) left your history`,
-  description: 'All ten entries have names, so the oldest made room.',
+  title: (name: string, code: string) => `${name} (${code}) was removed from your history`,
+  description: 'All ten entries had names, so the oldest was removed to make room.',
   undo: 'Undo',
   export: 'Export as a file',
 } as const;

@@ -26,7 +26,7 @@ export const mainLinks: readonly NavLink[] = [
 
 /** Where a page exists, but there is no copy of it on this device. */
 export const notCached =
-  'The page you asked for exists, but there is no copy of it on this device, and the network doesn’t answer. Try again when you’re online.';
+  'The page you asked for exists, but there is no copy of it on this device, and the network isn’t responding. Try again when you’re online.';
 
 /** The button that unfolds a long section on a small screen. */
 export const fold = { show: 'Show', hide: 'Hide' };

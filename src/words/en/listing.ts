@@ -49,7 +49,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       'other-reading': ({ stated, read, other }) =>
         `The seller says ${listing.time(stated)}. The code can be read as ${inSentence(other)}, which would agree, but ${inSentence(read)} is more likely.`,
       unbound: ({ stated, read }) =>
-        `The listing also says ${listing.time(stated)}, but not of what. The code says ${inSentence(read)}.`,
+        `The listing also says ${listing.time(stated)}, but it isn’t clear what that refers to. The code says ${inSentence(read)}.`,
     }),
     'existed-by': Object.freeze<ListingWords['checks']['existed-by']>({
       fits: ({ event, stated, read }) =>
@@ -71,7 +71,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       early: ({ made }) =>
         `Date codes began in the early 1980s, so a piece from ${listing.time(made)} isn’t supposed to have one.`,
       'chip-instead': () =>
-        'That’s what to expect: since about March 2021 a chip has taken the place of the date code. An NFC reader app on a phone shows that a chip is there. It doesn’t prove that the piece is authentic, since fakes with chips are on the market too.',
+        'That’s what to expect: since about March 2021 a chip has taken the place of the date code. An NFC app on a phone can show that a chip is there. It doesn’t prove that the piece is authentic, since fakes with chips are on the market too.',
       unusual: ({ made }) =>
         `Pieces from ${listing.time(made)} were usually stamped with a code, so ask the seller for photos of the inside. A tab can fall off, a code can fade, and a repair or a new lining can take it away: a missing code doesn’t make a piece a fake.`,
       none: () =>
@@ -91,13 +91,13 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   labels: Object.freeze<ListingWords['labels']>({
     several: ({ labels }) =>
       labels.length === 2
-        ? `The listing names both ${listOf(labels)}, which contradict each other. Ask the seller for a photo of the “Made in” stamp.`
-        : `The listing names ${listOf(labels)}, which contradict each other. Ask the seller for a photo of the “Made in” stamp.`,
+        ? `The listing names both ${listOf(labels)}, which contradict each other. Ask the seller for a photo of the “made in” label.`
+        : `The listing names ${listOf(labels)}, which contradict each other. Ask the seller for a photo of the “made in” label.`,
     choice: ({ labels }) =>
-      `The listing leaves open which it is, ${listOf(labels)}, so we compared none of them with the code.`,
+      `The listing doesn’t say which of these it is: ${listOf(labels)}. We compared none of them with the code.`,
   }),
   notGiven: 'The text mentions a date code but doesn’t give it.',
-  unknownLine: (given) => `“${given}” is not a line or model we know, so nothing was compared.`,
+  unknownLine: (given) => `“${given}” is not a model we know, so nothing was compared.`,
 });
 
 /** What shows that an item existed at a time, in a clause: `Bought in 2008`. */

@@ -1,5 +1,5 @@
 import type { MessageWords } from '../words.ts';
-import { core, labelName, withArticle } from './core.ts';
+import { dateInText, labelName, withArticle } from './core.ts';
 import { listing } from './listing.ts';
 import { modelPlaces } from './pages/where-to-look.ts';
 
@@ -12,19 +12,30 @@ export const messages: MessageWords = {
       model === undefined
         ? 'Could you send a sharp photo of the date code? It’s stamped into a small leather tab or the lining, often in a pocket.'
         : `Could you send a sharp photo of the date code? For the ${modelPlaces[model].name}, look here: ${modelPlaces[model].text}`,
-    'label-photo': () => 'Could you send a sharp photo of the “made in” stamp?',
+    'label-photo': () => 'Could you send a sharp photo of the “made in” label?',
     bought: () => 'When was it bought or received, and is there a receipt?',
-    model: () => 'Which model and line is it exactly?',
+    model: () => 'Which model is it exactly?',
     label: ({ label, country }) =>
-      `The label is given as ${labelName(label)}, but the letters of the code stand for ${withArticle(country)}. Was the bag ever repaired or relined, and could you send a sharp photo of the “made in” stamp?`,
+      `The bag is described as made in ${labelName(label)}, but the letters of the code stand for ${withArticle(country)}. Was the bag ever repaired or relined, and could you send a sharp photo of the “made in” label?`,
     labels: ({ labels }) =>
-      `Both ${labels.map(labelName).join(' and ')} are mentioned. Which country is on the “made in” stamp? A photo would help.`,
+      `Both ${labels.map(labelName).join(' and ')} are mentioned. Which country is on the “made in” label? A photo would help.`,
     time: ({ stated, date }) =>
-      `You mention ${listing.time(stated)}, but the code stands for ${core.date(date)}. Could you check the year and the code once more?`,
+      `You mention ${listing.time(stated)}, but the code stands for ${dateInText(date)}. Could you check the date and the code again?`,
+    age: ({ stated, date }) =>
+      `By the age you give, it dates from ${listing.time(stated)} or earlier, but the code stands for ${dateInText(date)}. Could you check the age and the code again?`,
     line: ({ name, date }) =>
-      `The code stands for ${core.date(date)}, which doesn’t fit what is published about the ${name}. Could you check the model and the code once more?`,
+      `The code stands for ${dateInText(date)}, which doesn’t fit what’s published about the ${name}. Could you check the model and the code again?`,
     chip: () => 'You mention a chip. Could you say where you noticed it?',
   },
   listingLine: ({ code, date, country }) =>
     `Date code ${code}: ${date}${country === undefined ? '' : `, made in ${withArticle(country)}`}.`,
 };
+
+/** The toasts after a text was copied, or was not. */
+export const copyToasts = {
+  copied: { title: 'Copied', description: 'Paste it into your message or your listing.' },
+  notCopied: {
+    title: 'Not copied',
+    description: 'Your browser blocked copying. Select the text below and copy it.',
+  },
+} as const;

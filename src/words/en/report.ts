@@ -2,7 +2,6 @@ import { site } from '../config.ts';
 
 /** A report of a wrong reading, to copy or send by email. */
 export const report = {
-  open: 'Did we get it wrong? Tell us',
   lede: 'Fill in what you know. Nothing is sent until you send it.',
   /** The issue form on GitHub has the same fields with the same names. */
   text: (code: string, answer: string, label: string) =>

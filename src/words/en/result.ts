@@ -30,6 +30,8 @@ export const validPanel = {
   overlap: (code: string) =>
     `${code} is used in several locations. Context and item type help determine the origin.`,
   footer: 'Date codes should be combined with other authentication methods.',
+  /** Opens the report of a wrong reading. */
+  report: 'Did we get it wrong? Tell us',
   reset: 'Analyze Another',
 } as const;
 
@@ -37,7 +39,7 @@ export const validPanel = {
 export const doubtTitles = {
   label: 'label differs',
   labels: 'two countries stated',
-  made: 'date of making differs',
+  made: 'manufacturing date differs',
   bought: 'bought before it was made',
   received: 'received before it was made',
   receipt: 'receipt from before it was made',
@@ -62,12 +64,16 @@ export const doubtTitles = {
   'look-alike': 'letters easily misread',
 } as const;
 
+/** The most serious doubt, where other claims conflict too. */
+export const withOthers = (title: string, count: number): string =>
+  `${title}, and ${count} more ${count === 1 ? 'contradiction' : 'contradictions'}`;
+
 /** What is doubtful about a date, under the answer. */
 export const meaning = {
   unusual: 'The date is possible, but unusual.',
   /** `codes` are the same code with letters that look like its own. */
   lookAlike: (codes: readonly string[]) =>
-    `Look at the letters again. ${core.either(codes)} is likelier, because far more lists name those letters.`,
+    `Look at the letters again. ${core.either(codes)} is more likely, because far more lists name those letters.`,
   /** `isYearWithCodes` is whether any format was in use that year. */
   undocumented: (year: number, isYearWithCodes: boolean) =>
     `The digits can be read, but no source we know of shows ${isYearWithCodes ? 'a code like this' : 'a code'} from ${year}.`,

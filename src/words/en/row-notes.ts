@@ -1,6 +1,6 @@
 import type { CheckParams } from '../../core/checks.ts';
 import type { LabelParams } from '../../core/labels.ts';
-import { core, labelConflict, labelName } from './core.ts';
+import { dateInText, labelConflict, labelName } from './core.ts';
 import { afterEnd, eventClause, listing, tooEarly } from './listing.ts';
 
 /** What a row of a table says about its code: shorter than the result, and without the advice above the table. */
@@ -9,11 +9,11 @@ export const rowNotes = {
   labelUnconfirmed: ({ factory, label }: LabelParams['unconfirmed']) =>
     `Only one directory puts ${factory} in ${labelName(label)}.`,
   date: ({ stated, read }: CheckParams['made']['differs']) =>
-    `Stated: ${listing.time(stated)}; the code says ${core.date(read)}.`,
+    `Stated: ${listing.time(stated)}; the code says ${dateInText(read)}.`,
   existed: (params: CheckParams['existed-by']['made-later']) =>
-    `${eventClause(params)}; the code says ${core.date(params.read)}.`,
+    `${eventClause(params)}; the code says ${dateInText(params.read)}.`,
   released: ({ stated, read }: CheckParams['released']['made-before']) =>
-    `Said to have come out in ${listing.time(stated)}; the code says ${core.date(read)}.`,
+    `Said to have come out in ${listing.time(stated)}; the code says ${dateInText(read)}.`,
   labels: ({ labels }: CheckParams['label']['several']) =>
     `Two countries are stated: ${labels.map(labelName).join(', ')}.`,
   tooEarly,

@@ -48,7 +48,7 @@ export const tablePanel = {
   verdicts: {
     read: 'Documented date',
     worn: 'Worn',
-    'no-code': 'No code stated',
+    'no-code': 'Said to have no code',
     unreadable: 'Unreadable',
     other: 'Not about a code',
   },
@@ -63,7 +63,7 @@ export const tablePanel = {
   showMore: (rows: number, hidden: number) => `Show ${rows} of ${hidden} more`,
   readRest: (shown: number, others: number) =>
     `Showing the first ${formatCount(shown)} lines. Read the other ${formatCount(others)}`,
-  copy: 'Copy for my sheet',
+  copy: 'Copy for a spreadsheet',
   copyAll: 'Copy all columns',
   copied: 'Table copied',
   notCopied: 'The table could not be copied. Download it instead.',

@@ -111,12 +111,7 @@ export const nextSteps = {
   title: 'Et maintenant ?',
   message: 'Copier un message pour le vendeur',
   line: 'Copier une ligne pour l’annonce',
+  explanation: 'Copier l’explication du code',
+  guide: 'Vérifier le reste du sac, étape par étape',
   preview: 'Relire le texte',
-  copied: { title: 'Copié', description: 'Collez-le là où vous écrivez au vendeur.' },
-  lineCopied: { title: 'Copié', description: 'Collez-la dans votre annonce.' },
-  notCopied: {
-    title: 'Copie impossible',
-    description:
-      'Votre navigateur a bloqué la copie. Sélectionnez le texte ci-dessous et copiez-le.',
-  },
 } as const;

@@ -1,12 +1,13 @@
 import type { MessageWords } from '../words.ts';
 import { inCountry, labelName, uncapitalize, withArticle } from './core.ts';
 import { ofLine } from './line-names.ts';
-import { inSentence, listing } from './listing.ts';
+import { inSentence, listing, ofTime } from './listing.ts';
 import { modelPlaces } from './pages/where-to-look.ts';
 
 /** Ready-made sentences: for a buyer to send to a seller, for a seller to put into a listing. */
 export const messages: MessageWords = {
-  opening: 'Bonjour ! Avant de me décider, pourriez-vous m’aider ?',
+  opening:
+    'Bonjour, votre article m’intéresse. Avant de me décider, j’aimerais vérifier ceci avec vous :',
   closing: 'Merci d’avance !',
   asks: {
     code: ({ model }) =>
@@ -22,10 +23,25 @@ export const messages: MessageWords = {
       `L’annonce mentionne à la fois ${labels.map(labelName).join(' et ')}. Quel pays figure sur la mention « Made in » ? Une photo m’aiderait.`,
     time: ({ stated, date }) =>
       `Vous mentionnez ${listing.time(stated)}, mais le code indique ${inSentence(date)}. Pourriez-vous vérifier la date et relire le code ?`,
+    age: ({ stated, date }) =>
+      `D’après l’âge indiqué, l’article daterait ${ofTime(stated)} ou d’avant, mais le code indique ${inSentence(date)}. Pourriez-vous vérifier l’âge et relire le code ?`,
     line: ({ line, name, date }) =>
       `Le code indique ${inSentence(date)}, ce qui ne correspond pas aux années connues ${ofLine(line, name)}. Pourriez-vous vérifier le modèle et relire le code ?`,
-    chip: () => 'Vous parlez d’une puce : où l’avez-vous remarquée ?',
+    chip: () => 'Vous parlez d’une puce : comment l’avez-vous détectée ?',
   },
   listingLine: ({ code, date, country }) =>
     `Date code ${code} : ${date}${country === undefined ? '' : `, fabriqué ${inCountry(country)}`}.`,
 };
+
+/** The toasts after a text was copied, or was not. */
+export const copyToasts = {
+  copied: {
+    title: 'Copié',
+    description: 'Collez le texte dans votre message ou dans votre annonce.',
+  },
+  notCopied: {
+    title: 'Copie impossible',
+    description:
+      'Votre navigateur a bloqué la copie. Sélectionnez le texte ci-dessous et copiez-le.',
+  },
+} as const;

@@ -2,7 +2,6 @@ import { site } from '../config.ts';
 
 /** A report of a wrong reading, to copy or send by email. */
 export const report = {
-  open: 'Une erreur ? Dites-le-nous',
   lede: 'Indiquez ce que vous savez. Rien ne part tant que vous ne l’envoyez pas vous-même.',
   /** The issue form on GitHub has the same fields. */
   text: (code: string, answer: string, label: string) =>

@@ -28,6 +28,8 @@ export const validPanel = {
   overlap: (code: string) =>
     `${code} peut désigner plusieurs pays. Le contexte et le type d’article aident à trancher.`,
   footer: 'Un code de date ne suffit pas : faites d’autres vérifications.',
+  /** Opens the report of a wrong reading. */
+  report: 'Une erreur ? Dites-le-nous',
   reset: 'Décoder un autre code',
 } as const;
 
@@ -59,6 +61,10 @@ export const doubtTitles = {
   /** The letters look like others that are better attested. */
   'look-alike': 'lettres faciles à confondre',
 } as const;
+
+/** The most serious doubt, where other claims conflict too. */
+export const withOthers = (title: string, count: number): string =>
+  `${title}, et ${count} ${count === 1 ? 'autre contradiction' : 'autres contradictions'}`;
 
 /** What is doubtful about a date, under the answer. */
 export const meaning = {

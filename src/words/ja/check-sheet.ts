@@ -108,11 +108,7 @@ export const nextSteps = {
   title: '次にすること',
   message: '出品者への質問をコピー',
   line: '商品説明用の一文をコピー',
+  explanation: '読み方の説明をコピー',
+  guide: 'バッグのほかの点も順に確かめる',
   preview: '内容を見る',
-  copied: { title: 'コピーしました', description: '出品者へのメッセージに貼り付けてください。' },
-  lineCopied: { title: 'コピーしました', description: '商品説明に貼り付けてください。' },
-  notCopied: {
-    title: 'コピーできませんでした',
-    description: 'ブラウザがコピーを許可していません。下の文章を選択してコピーしてください。',
-  },
 } as const;

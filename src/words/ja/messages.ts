@@ -22,6 +22,8 @@ export const messages: MessageWords = {
       `${labels.map(labelName).join('と')}の両方の記載があります。MADE IN表記はどちらでしょうか。写真を見せていただけますか。`,
     time: ({ stated, date }) =>
       `${listing.time(stated)}とのことですが、製造番号は${core.date(date)}を表します。時期と製造番号をもう一度ご確認いただけますか。`,
+    age: ({ stated, date }) =>
+      `ご記載の年数では${listing.time(stated)}以前の品となりますが、製造番号は${core.date(date)}を表します。年数と製造番号をもう一度ご確認いただけますか。`,
     line: ({ line, date }) =>
       `製造番号は${core.date(date)}を表しますが、${LINE_NAMES[line]}について公表されている時期と合いません。モデルと製造番号をもう一度ご確認いただけますか。`,
     chip: () => 'ICチップ入りとのことですが、どのように確認されましたか。',
@@ -29,3 +31,12 @@ export const messages: MessageWords = {
   listingLine: ({ code, date, country }) =>
     `製造番号${code}：${date}${country === undefined ? '' : `、${country}製`}`,
 };
+
+/** The toasts after a text was copied, or was not. */
+export const copyToasts = {
+  copied: { title: 'コピーしました', description: 'メッセージや商品説明に貼り付けてください。' },
+  notCopied: {
+    title: 'コピーできませんでした',
+    description: 'ブラウザがコピーを許可していません。下の文章を選択してコピーしてください。',
+  },
+} as const;

@@ -2,7 +2,6 @@ import { site } from '../config.ts';
 
 /** A report of a wrong reading, to copy or send by email. */
 export const report = {
-  open: '読み取りが間違っていたら、お知らせください',
   lede: 'わかるところだけご記入ください。ご自分で送信するまで、何も送られません。',
   /** The issue form on GitHub has the same fields in English. */
   text: (code: string, answer: string, label: string) =>

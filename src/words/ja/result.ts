@@ -28,6 +28,8 @@ export const validPanel = {
   overlap: (code: string) =>
     `${code}は複数の国で使われています。どの国で作られたかは、品物の種類やほかの手がかりとあわせて判断してください。`,
   footer: '製造番号だけで判断せず、素材・縫製・金具・入手先などとあわせて総合的にご判断ください。',
+  /** Opens the report of a wrong reading. */
+  report: '読み取りが間違っていたら、お知らせください',
   reset: '別の番号を調べる',
 } as const;
 
@@ -59,6 +61,9 @@ export const doubtTitles = {
   /** The letters look like others that are better attested. */
   'look-alike': '読み違えやすいアルファベット',
 } as const;
+
+/** The most serious doubt, where other claims conflict too. */
+export const withOthers = (title: string, count: number): string => `${title}、ほか${count}件`;
 
 /** What is doubtful about a date, under the answer. */
 export const meaning = {

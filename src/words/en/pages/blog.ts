@@ -20,8 +20,8 @@ const eras = {
   sources: ['/dates'],
   body: [
     `A ${site.brand} date code looks like one system. It’s actually five, some of them side by side, and most mistakes come from reading one era’s code by another era’s rules. Here’s the whole sequence, oldest first, and a quick way to tell which rule applies.`,
-    { heading: `Before about ${years.first}: nothing` },
-    `Guides date the first codes to about 1980 to 1982. Anything older has none, and a few pieces made before ${years.lettersAlways} don’t have one either. So a missing code on a vintage bag tells you very little.`,
+    { heading: `Before about ${years.first}: no codes` },
+    `Guides date the first codes to somewhere between 1980 and 1982. Anything older has none, and a few pieces made before ${years.lettersAlways} don’t have one either. So a missing code on a vintage bag tells you very little.`,
     { heading: `The early ${years.early}: the year, then the month` },
     'The first codes are three or four digits and no letters. The first two digits are the year; the rest is the month. Through September, three digits are usually enough. From October on, it takes four.',
     {
@@ -43,7 +43,7 @@ const eras = {
       ],
     },
     { heading: `${years.months} to ${years.lastMonths}: the weave` },
-    `By ${years.months} the letters stand in front for good, four digits follow, and the date is woven. Digits one and three are the month. Digits two and four are the year. It looks like a trick, and it’s where nearly everyone goes wrong.`,
+    `By ${years.months} the letters are in front for good, four digits follow, and the date is woven into them. Digits one and three are the month. Digits two and four are the year. It looks like a trick, and it’s where nearly everyone goes wrong.`,
     {
       codes: [
         { code: 'SP0994', meaning: 'September 1994' },
@@ -74,7 +74,7 @@ const eras = {
     },
     'The last one is the classic slip. Its last two digits look so much like a year that sellers list them as one. In fact, the 1 belongs to the week and the 7 to the year.',
     { heading: 'What a date is good for' },
-    'Compare it with the years in which the model was made, with the lining and hardware, and with the story you were told. A date that contradicts them deserves an explanation. A date that fits is a good sign, and no more than that.',
+    'Compare it with the years when the model was made, with the lining and hardware, and with the story you were told. A date that contradicts them deserves an explanation. A date that fits is a good sign, and no more than that.',
     {
       words: [
         'Or skip the arithmetic: the ',
@@ -97,7 +97,7 @@ const factories = {
   image: 'factories',
   sources: ['/codes'],
   body: [
-    'Two letters of a date code stand for the workshop. They tell you where the bag was made, and they’re the part that people most easily read too much into. Here’s what’s known, and how well.',
+    'The two letters of a date code stand for the workshop. They tell you where the bag was made, and they’re the part people most often read too much into. Here’s what’s known, and how well.',
     { heading: 'No outsider has the real list' },
     `${site.brand} publishes no list of its factory codes. Every list you can find was put together by outsiders: shops, collectors and resellers, from items they handled or from other lists. Ours is put together from theirs. Many lists copy one another, down to the typos, so ten lists can amount to a single witness.`,
     'That’s why we don’t count lists. We sort them into families that share an origin, and count those. If two separate families name a place, it’s documented. If only one does, it’s reported. If none does, it’s unconfirmed: it was in the directory we started from, which names no sources, and we couldn’t find it anywhere else.',
@@ -128,15 +128,15 @@ const factories = {
       words: [
         'There may be others. One list has ',
         { text: 'BC', href: '/codes/bc' },
-        ' stand for Spain from 2015 on, and ',
+        ' standing for Spain from 2015 on and ',
         { text: 'LM', href: '/codes/lm' },
-        ' for France from 2019 on; others name these countries without a year.',
+        ' for France from 2019 on; others name the same countries without a year.',
       ],
     },
     { heading: 'Letters can be shared' },
-    'Some codes stand for several countries at once, such as FL, LW and BC. In those cases, the code alone can’t settle it. Look at the “made in” stamp, and think about the kind of item: a scarf, a shoe and a trunk don’t come off the same workbench. Our result lists every country, best supported first.',
+    'Some codes stand for several countries at once, such as FL, LW and BC. In those cases, the code alone can’t settle it. Look at the “made in” label, and think about the kind of item: a scarf, a shoe and a trunk don’t come off the same workbench. Our result lists every country, best supported first.',
     { heading: 'When code and label disagree' },
-    'The letters say France, and the “made in” stamp says Spain. Is that the end of it? Not yet. It’s a reason to look closer, and there are innocent explanations.',
+    'The letters say France, and the “made in” label says Spain. Is that the end of it? Not yet. It’s a reason to look closer, and there are innocent explanations.',
     {
       list: [
         'Repairs. DK marks a bag that the brand relined or repaired. It says nothing about where the bag was made.',
@@ -175,19 +175,19 @@ const chips = {
     `You turn a new bag inside out, search every seam, and find no code at all. Since ${years.chips}, that’s what you should expect. Here’s what changed, what it means for buyers, and why telling real from fake hasn’t gotten any easier.`,
     { heading: 'From code to chip' },
     `In ${years.firstChips} ${site.brand} began to put microchips into its bags in place of date codes. Two guides name the first day of that month. Two sources say the brand made no announcement; one says it did.`,
-    'It was a gradual change. One shop mentions bags with both a code and a chip from about 2018 on. In December 2021, a dealer in Japan was only beginning to see genuine pieces without a code. One guide says in a line that the chip was complete in 2022.',
+    'It was a gradual change. One shop mentions bags with both a code and a chip from about 2018 on. In December 2021, a dealer in Japan was only beginning to see genuine pieces without a code. One guide says in passing that the changeover was complete in 2022.',
     {
       codes: [
-        { code: 'AR1251', meaning: 'Week 15, 2021: late, and quite possible' },
+        { code: 'AR1251', meaning: 'Week 15, 2021: late, but quite possible' },
         { code: 'SD2222', meaning: 'Week 22, 2022: at the very end' },
       ],
     },
     'So a code from the summer of 2021 doesn’t condemn a bag. A code from 2024 is a different matter: one source mentions codes after 2022, but none shows one, and our result will tell you that.',
     { heading: 'What your phone can see' },
-    'The chip sits between the lining and the outside. Many phones can detect it, and an app may show technical data about it. That’s all: what it holds is encrypted, and only the brand’s own stores can read it. An app that claims to read a bag’s age or origin from it is guessing.',
-    'Some bags with chips have no “made in” stamp either. And shops have seen counterfeits with chips in them, one of them since fall 2024. A phone that finds a chip has found a chip, and nothing more.',
+    'The chip sits between the lining and the outside. Many phones can detect it, and an app may show technical data about it. That’s all: what it holds is encrypted, and only the brand’s own stores can read it. An app that claims to read a bag’s age or origin from the chip is guessing.',
+    'Some bags with chips have no “made in” label either. And shops have seen counterfeits with chips in them, one of them since fall 2024. A phone that finds a chip has found a chip, and nothing more.',
     { heading: 'Authentic bags without a code' },
-    'Long before chips there were good reasons for a genuine piece to carry no code:',
+    'Long before chips, there were good reasons for a genuine piece to carry no code:',
     {
       list: [
         `It was made before the early ${years.early}.`,
@@ -201,7 +201,7 @@ const chips = {
     'A date code isn’t a serial number. Everything a workshop made in the same week carries the same code, so seeing one twice is no cause for alarm. For the same reason, a counterfeiter needs only one photo of a real tab. Many fakes carry codes that read flawlessly, with the right country on the label.',
     'Our result is titled “Authentication Verified,” but what it verifies is only that the code makes sense. That’s a statement about six characters, not about a bag.',
     { heading: 'What a code can do' },
-    'It can contradict. A date before the model existed, a month 19, a workshop that hadn’t opened yet: each of these needs an explanation, and sometimes there is none. A code is much better at raising questions than at settling them.',
+    'It can contradict. A date before the model existed, a month numbered 19, a workshop that hadn’t opened yet: each of these needs an explanation, and sometimes there is none. A code is much better at raising questions than at settling them.',
     'But check the simple explanation first. Worn digits are misread all the time, and some tools read 96 as 2096, which makes genuine codes of the 1990s look impossible.',
     { heading: 'What to lean on' },
     'Look at the whole bag: the evenness of the stitching, the weight and the engraving of the hardware, the edges of the leather and how they have aged, the way the lining is set in. Ask for the receipt, and for the story behind the bag. Buy from someone who will take it back.',

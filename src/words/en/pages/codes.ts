@@ -1,7 +1,7 @@
 import type { Evidence, PlaceFacts } from '../../../core/places.ts';
 import type { Trust } from '../../../core/publications.ts';
 import type { PublishedId } from '../../../core/sources.ts';
-import type { OwnWords } from '../../words.ts';
+import type { CodeTitle, OwnWords } from '../../words.ts';
 import { site } from '../../config.ts';
 import { core, monthName, withArticle } from '../core.ts';
 import { tables } from './guide.ts';
@@ -16,7 +16,7 @@ export const codes = {
   /** The name of the page in breadcrumbs. */
   crumb: 'Factory codes',
   lede: (count: number, lists: number, families: number) =>
-    `${count} factory codes, what each is said to stand for in a ${site.brand} date code, and who says so. The brand publishes no list. Ours comes from ${lists} public lists and from one directory that names no sources. Lists that copied from each other form a family, which counts as one voice; there are ${families}.`,
+    `${count} factory codes, what each is said to stand for in a ${site.brand} date code, and who says so. The brand publishes no list. Ours comes from ${lists} public lists and from one directory that names no sources. Lists that copied from each other form a family, which counts as one voice; there are ${families} families.`,
   contents: 'On this page',
   byPlace: {
     title: 'By place',
@@ -28,7 +28,7 @@ export const codes = {
   },
   lists: {
     title: 'The lists',
-    lede: `By shops, collectors, authenticators and a newspaper. We read archived copies in ${readMonth}, some of which end early. Some lists name only one to three codes. Lists copy each other: lists that share their order, their slips of the pen or their wording are one family and count as one voice. What a list adds to the one it copied counts on its own.`,
+    lede: `By shops, collectors, authenticators and a newspaper. We read archived copies in ${readMonth}, some of them incomplete. Some lists name only one to three codes. Lists copy each other: lists that share their order, their mistakes or their wording are one family and count as one voice. What a list adds to the one it copied counts on its own.`,
     trustGrade: (trust: Trust) => `trust ${trust}`,
     codeCount: (count: number) => `names ${count} ${count === 1 ? 'code' : 'codes'}`,
   },
@@ -58,7 +58,7 @@ export const codes = {
         path: '/data/date-codes.parquet',
         type: 'application/vnd.apache.parquet',
         label: 'Parquet',
-        text: 'every date code that reads, with its date and country, to join a table with',
+        text: 'every date code that can be read, with its date and country, to join to your own table',
       },
       lookupCsv: {
         path: '/data/date-codes.csv.gz',
@@ -70,7 +70,7 @@ export const codes = {
         path: '/data/date-codes.json',
         type: 'application/json',
         label: 'About both',
-        text: 'the day of the facts, the version and the checksums of both',
+        text: 'date of the facts, version and checksums of both files',
       },
     },
     facts: {
@@ -117,6 +117,8 @@ function nameOf(code: string): string {
   return code.length === 1 ? `The letter ${code}` : code;
 }
 
+const codeTitle: CodeTitle = (code) => `${code}: ${site.brand} factory code | ${site.name}`;
+
 /** `1 published list`, `14 published lists`. */
 function listCount(lists: number): string {
   return `${lists} published ${lists === 1 ? 'list' : 'lists'}`;
@@ -134,7 +136,7 @@ export const codePage = {
   title: (code: string) => `Factory code ${code}`,
   crumbs: 'You are here',
   head: {
-    title: (code: string) => `${code}: ${site.brand} factory code | ${site.name}`,
+    title: codeTitle,
     /** `places` are those that the lists name; if there are none, those of the directory. */
     description: (code: string, places: string, lists: number, hasExamples: boolean) =>
       [
@@ -190,24 +192,23 @@ export const codePage = {
     count: (lists: number, place: string, years: string) =>
       `${lists} ${lists === 1 ? 'list says' : 'lists say'} ${[place, years].filter(Boolean).join(' ')}`,
     severalPlaces: (lists: number) =>
-      `More than one place is named by ${lists === 1 ? 'one' : lists} of the lists.`,
+      `${lists === 1 ? 'One of the lists names' : `${lists} of the lists name`} more than one place.`,
   },
   seen: {
     title: 'Seen in listings',
     count: (count: number, of: number) =>
       `Of the ${of} codes we found in public resale listings, ${count} ${count === 1 ? 'has' : 'have'} this factory code.`,
-    /** A comma or a period goes before a closing quotation mark. */
-    labels: (labels: readonly string[]) => `${and.format(labels)}.`.replace(/”([,.])/g, '$1”'),
+    labels: (labels: readonly string[]) => `${and.format(labels)}.`,
     label: (count: number, of: number, country: string) =>
-      `${listingCount(count, of)} ${count === 1 ? 'says' : 'say'} “Made in ${withArticle(country)}”`,
+      `${listingCount(count, of)} ${count === 1 ? 'gives' : 'give'} ${withArticle(country)} as the country`,
     noLabel: (count: number, of: number) =>
-      `${listingCount(count, of)} ${count === 1 ? 'doesn’t' : 'don’t'} name a country`,
+      `${listingCount(count, of)} ${count === 1 ? 'gives' : 'give'} no country`,
     none: (of: number) =>
       `None of the ${of} codes we found in public resale listings has this factory code. With so few codes, that says nothing about how rare it is.`,
     /** The links to the collections stand between. */
     limits: {
       before:
-        'Code and label are what a seller typed, about items we haven’t handled: a hint, not proof. They come from listings on Vestiaire Collective, in collections published by ',
+        'Codes and labels are as sellers typed them, for items we haven’t handled: a hint, not proof. They come from listings on Vestiaire Collective, in collections published by ',
       after: '.',
     },
     columns: { code: 'Code', reading: 'Reads as', label: 'Label, according to the seller' },
@@ -215,15 +216,15 @@ export const codePage = {
     differs: 'differs from the code',
   },
   examples: {
-    title: 'Its codes, era by era',
-    lede: 'Made by rule, to show how this factory code reads in each era. The workshop may not have been active throughout.',
+    title: 'How it reads, era by era',
+    lede: 'Made-up examples of this factory code in each era. The workshop may not have been active in all of them.',
     columns: { code: 'Code', reading: 'Reads as', place: 'Place' },
     none: 'We don’t know of a date code format with a single letter.',
   },
   neighbors: {
     label: 'Neighboring codes',
     all: 'All codes',
-    previous: (code: string) => `Before: ${code}`,
+    previous: (code: string) => `Previous: ${code}`,
     next: (code: string) => `Next: ${code}`,
   },
   correction:
@@ -241,7 +242,7 @@ export const remarks: Readonly<Partial<Record<string, readonly string[]>>> = {
   DK: [
     'Lists that file it under a country don’t count here. A repair says nothing about where the bag was made, so we give it no country. The date may be from the repair.',
   ],
-  LM: ['The decoder on the site of the one list that gives a year doesn’t follow its own text.'],
+  LM: ['Only one list gives a year, and the decoder on the same site doesn’t follow it.'],
   AR: [`${startedFrom} Italian scarves. No source says which ones.`],
   DI: [
     `D1 is another spelling of this code. ${startedFrom} Italian charms. No source says which ones.`,

@@ -54,7 +54,7 @@ export const byHand = {
           sign: `Before three digits, or before four that begin with ${lastTwoDigits(years.first)} to ${lastTwoDigits(years.months - 1)}`,
           rule: `${years.early}. The year, then the month.`,
         },
-        { sign: 'Before any other four digits', rule: 'The digits are woven. Go to question 2.' },
+        { sign: 'Before any other four digits', rule: 'The digits alternate. Go to question 2.' },
       ],
     },
     {

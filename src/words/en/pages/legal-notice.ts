@@ -31,7 +31,7 @@ export const legalNotice = {
       id: 'licenses',
       title: 'The content',
       body: [
-        `The code of ${site.name} and its table of factory codes have free licenses, which are in the foot of every page. ${site.brand} is a trademark of its owner, with whom this site has no connection.`,
+        `The code of ${site.name} and its table of factory codes are under free licenses, linked at the bottom of every page. ${site.brand} is a trademark of its owner, with whom this site has no connection.`,
       ],
     },
   ],

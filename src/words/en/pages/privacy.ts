@@ -16,7 +16,7 @@ const delivered = (host: string): typeof onDevice => ({
   lede: 'The short version: the codes you type stay in your browser, and a form is sent when you send it. We have no accounts and no trackers.',
   requests: `Apart from forms that you send to ${host}, the pages ask for nothing from any other address`,
   forms: [
-    `When you send one, what you entered and the name of the form go to ${host}. Nothing is sent before you press the button, and no cookie goes along. To take it in, that server has to see your network address, as any server does.`,
+    `When you send one, what you entered and the name of the form go to ${host}. Nothing is sent before you press the button, and no cookie goes along. To receive it, that server has to see your network address, as any server does.`,
     'We use it for what you sent it for: to answer you, to send you the guide, to have you on the mailing list. Write to the address below to see what we have about you, or to have it deleted.',
   ],
   children:
@@ -39,7 +39,7 @@ export const privacy = {
       body: [
         'Date codes are read by a script that runs in your browser. They are not sent to us or to anyone else.',
         'A link to a result contains, after a # sign, the code and what you entered about the label and the model. A link to a checked listing contains the text you pasted. Browsers keep that part of an address to themselves, so it does not reach a server either. Whoever you send a link to can read it.',
-        'There is one exception. With JavaScript turned off, the code that you submit becomes part of the web address your browser requests. The server that delivers the page may then note it in its log, as it notes any address. Nothing is done with it.',
+        'There is one exception. With JavaScript turned off, the code that you submit becomes part of the web address your browser requests. The server that delivers the page may then note it in its log, as it notes any address. We do nothing with it.',
       ],
     },
     {

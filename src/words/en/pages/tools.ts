@@ -11,7 +11,7 @@ export const tools = {
   share: {
     title: 'Share a listing, on Android',
     steps: [
-      `Open ${site.name} in Chrome and choose “Add to Home screen”, then “Install”.`,
+      `Open ${site.name} in Chrome and choose “Add to Home screen,” then “Install.”`,
       `In any app, select the listing’s text, tap Share, and choose ${site.name}.`,
       'It opens with the listing checked, even without a connection. The text stays on your phone.',
     ],
@@ -34,9 +34,9 @@ export const tools = {
   iphone: {
     title: 'A shortcut, on an iPhone or iPad',
     steps: [
-      `In the Shortcuts app, create a shortcut and name it “Check with ${site.name}”. In its details, turn on “Show in Share Sheet”, and let it receive text only.`,
-      'Add the action “URL Encode”, with the shortcut input as its text.',
-      'Add the action “Open URLs”. Enter the address below, followed by “URL Encoded Text”.',
+      `In the Shortcuts app, create a shortcut and name it “Check with ${site.name}.” In its details, turn on “Show in Share Sheet,” and let it receive text only.`,
+      'Add the action “URL Encode,” with the shortcut input as its text.',
+      'Add the action “Open URLs.” Enter the address below, followed by “URL Encoded Text.”',
       'In any app, select the listing’s text, tap Share, and choose the shortcut.',
     ],
     address: textAddress,

@@ -39,9 +39,9 @@ export const whereToLook = {
         text: 'Mostly M or N and five digits, on receipts, tags and in store listings. It identifies the model, and is the same on every bag of that model, size and material.',
       },
       {
-        name: 'Heat stamp',
+        name: '“Made in” label',
         example: '“made in France”',
-        text: `The brand’s name, “Paris” and the country, pressed into a leather tab or the lining. It has no digits. It says where the bag was made, and normally matches the code.`,
+        text: `Also called the heat stamp: the brand’s name, “Paris” and the country, pressed into a leather tab or the lining. It has no digits. It says where the bag was made, and normally matches the code.`,
       },
       {
         name: 'Receipt and order numbers',

@@ -1,0 +1,38 @@
+import { checkSheet } from '#words/check-sheet.ts';
+import { evidenceWords, naiveReading, sheet as printed } from '#words/result.ts';
+import { aside, COLON, sentences, SPACE } from '#words/text.ts';
+import { dateRuleOf } from '../../core/date-rule-of.ts';
+import type { ValidResult } from '../../library/decode.ts';
+import type { CheckSheet } from '../../text/checks.ts';
+import { site } from '../../words/config.ts';
+import { datesHref, factoryHref } from '../lib/href.ts';
+import { meaningOf } from '../tab/labels.ts';
+import { layOutStamp } from '../tab/marks.ts';
+import { doubtLines, sentenceOf } from './meaning.ts';
+
+/**
+ * How a code is read, as a text for somebody who doubts it: the answer and what is doubtful about it, the meaning of the letters
+ * and of each pair of digits, and the pages that have the sources.
+ */
+export function explanationOf(result: ValidResult, sheet: CheckSheet): string {
+  const { code, factoryCode, places, segments, straight, week } = result;
+  const digits = layOutStamp(segments).marks.filter(({ part }) => part !== 'factory');
+  const attested = places.filter(({ evidence }) => evidence !== 'unconfirmed');
+  return [
+    sentences([code + COLON + sentenceOf(result), ...doubtLines(result, sheet)]),
+    ...attested.map(
+      ({ place, evidence }) => `- ${factoryCode}${COLON}${place}${aside(evidenceWords[evidence])}`,
+    ),
+    ...digits.map((mark) => `- ${meaningOf(mark, result)}`),
+    straight && `- ${naiveReading(straight.date, week !== undefined)}`,
+    checkSheet.sources + SPACE + absolute(datesHref(dateRuleOf(result))),
+    places.length > 0 && absolute(factoryHref(factoryCode)),
+    printed.disclaimer,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function absolute(path: string): string {
+  return new URL(path, site.baseUrl).href;
+}
