@@ -54,11 +54,11 @@ interface RowArguments extends RowOptions {
   /** The column of a table, by its name or number; undefined for a list. */
   readonly column: string | undefined;
   readonly madeInColumn: string | undefined;
-  /** How many lines stand above the table. */
+  /** How many lines to skip above the table. */
   readonly skipLines: number;
-  /** Whether columns of ours that the table has already are written anew. */
+  /** Whether to overwrite our columns that the table already has. */
   readonly isReplacing: boolean;
-  /** Undefined if it is to be recognized. */
+  /** Undefined if it has to be detected. */
   readonly separator: string | undefined;
   readonly hasHeader: boolean;
   /** What the names of our columns begin with in a table. */
@@ -115,7 +115,7 @@ class UsageError extends Error {
 
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 
-/** Parses the arguments; wrong usage is a value too. */
+/** Parses the arguments; wrong usage is a value too, not an exception. */
 export function parseArguments(argv: readonly string[]): ParsedArguments {
   // Not strict: Node's own errors are worded for programmers.
   const { values, positionals, tokens } = parseArgs({
@@ -139,7 +139,7 @@ export function parseArguments(argv: readonly string[]): ParsedArguments {
       ? COMMANDS.find(({ name }) => name !== '' && name === positionals[0])
       : undefined;
   const command = subcommand ?? COMMANDS[0];
-  // Known first, since a message about any other argument is in that language too.
+  // The language comes first, since messages about the other arguments are in it.
   const lang = COMMAND_LANGUAGES.find((name) => name === values.lang) ?? COMMAND_LANGUAGES[0];
   try {
     const options = tokens.filter((token) => token.kind === 'option');
@@ -169,12 +169,12 @@ export function parseArguments(argv: readonly string[]): ParsedArguments {
   }
 }
 
-/** What other programs call what this one does without a subcommand. */
+/** Subcommands of similar programs for what this one does without a subcommand. */
 const VERBS = ['decode', 'check', 'read', 'lookup'];
 
 /**
- * What a first word asks for that is no code: help, the version, or a subcommand with a slip. Any other is taken as a code,
- * which then does not read.
+ * What a first word that is not a code asks for: help, the version, or a mistyped subcommand. Any other word is taken as a
+ * code, which then does not read.
  */
 function meantSubcommand([word = '', subject]: readonly string[]):
   | { readonly kind: 'help'; readonly command: CommandName }
@@ -199,11 +199,11 @@ interface OptionToken {
   /** As it was typed: `--format` or `-h`. */
   readonly rawName: string;
   readonly value: string | undefined;
-  /** Whether the value was written behind an equals sign. */
+  /** Whether the value was written after an equals sign. */
   readonly inlineValue: boolean | undefined;
 }
 
-/** Checks that an option exists, and that it has a value exactly if it takes one. */
+/** Checks that an option exists, and that it has a value if and only if it takes one. */
 function checkOption({ name, rawName, value, inlineValue }: OptionToken, command: Command): void {
   const option = OPTIONS.find((known) => known.name === name);
   if (!option) {
@@ -382,7 +382,7 @@ function day(values: Values): Day | undefined {
   const today = text(values, 'today');
   if (today === undefined) return undefined;
   try {
-    // The decoder decides what a day is, so that there is no second rule.
+    // The decoder decides what a valid day is, so there is only one rule.
     decode('', { today });
     return today;
   } catch (error) {

@@ -23,7 +23,7 @@ export class BadRows {
   readonly #isGuarded: boolean;
   readonly #errors: FileErrors;
 
-  /** @param isGuarded whether what a spreadsheet would run is disarmed: the file is a table too */
+  /** @param isGuarded whether to disarm cells that a spreadsheet would run: the file is a table too */
   constructor(writer: BufferedWriter | undefined, isGuarded: boolean, errors: FileErrors) {
     this.#writer = writer;
     this.#isGuarded = isGuarded;
@@ -53,7 +53,7 @@ export class BadRows {
   #guarded(piece: string | Uint8Array): string | Uint8Array {
     if (!this.#isGuarded) return piece;
     if (typeof piece === 'string') return withoutFormula(piece);
-    // Bytes that are not characters stay as they are, whatever they stand for.
+    // Bytes that are not characters stay as they are.
     const text = Buffer.from(piece).toString('latin1');
     const safe = withoutFormula(text);
     return safe === text ? piece : Buffer.from(safe, 'latin1');

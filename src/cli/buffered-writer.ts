@@ -3,7 +3,7 @@ import type { Io, Write } from './io.ts';
 /** Output is written in chunks of about this many bytes: large enough to be worth a system call. */
 const CHUNK = 65_536;
 
-/** The initial buffer: most rows fit in between the two sizes, so that it seldom has to grow. */
+/** The initial size of the buffer. Most rows fit between the two sizes, so it seldom has to grow. */
 const CAPACITY = 2 * CHUNK;
 
 /** A UTF-16 code unit takes at most this many bytes of UTF-8. */
@@ -11,7 +11,7 @@ const MAX_BYTES_PER_UNIT = 3;
 
 export class BufferedWriter {
   readonly #write: Write;
-  // Encoded row by row: one long string with a single character beyond Latin-1 takes sixty times as long to encode.
+  // Encoded row by row: a long string with a single character beyond Latin-1 takes sixty times as long.
   #buffer = Buffer.allocUnsafe(CAPACITY);
   #length = 0;
   #hasReader = true;
@@ -25,7 +25,7 @@ export class BufferedWriter {
     const size = typeof data === 'string' ? data.length * MAX_BYTES_PER_UNIT : data.length;
     const needed = this.#length + size;
     if (needed > this.#buffer.length) {
-      // At least doubled, or many small pieces would all be copied with each of them.
+      // At least doubled, so that many small pieces do not cause many copies.
       const grown = Buffer.allocUnsafe(Math.max(needed, 2 * this.#buffer.length));
       this.#buffer.copy(grown, 0, 0, this.#length);
       this.#buffer = grown;
@@ -48,7 +48,7 @@ export class BufferedWriter {
     const chunk = this.#buffer.subarray(0, this.#length);
     if (chunk.length > 0 && this.#hasReader) this.#hasReader = await this.#write(chunk);
     this.#length = 0;
-    // Gives back what one huge row needed.
+    // Frees the memory that a huge row needed.
     if (this.#buffer.length > CAPACITY) this.#buffer = Buffer.allocUnsafe(CAPACITY);
     return this.#hasReader;
   }
@@ -58,14 +58,14 @@ export class BufferedWriter {
 export interface OutputPaths {
   /** Undefined for standard output. */
   readonly output: string | undefined;
-  /** Undefined if rows that can't be read go nowhere. */
+  /** Undefined if there is no file for rows that can't be read. */
   readonly badRows: string | undefined;
 }
 
 /**
  * Writes to standard output, or to files that appear under their names only if all goes well.
  *
- * @param inputs what is read meanwhile, by path: none of it may be written
+ * @param inputs the paths of the input files, which must not be written to
  */
 export async function withOutputs<Result>(
   { output, badRows }: OutputPaths,

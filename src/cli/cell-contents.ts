@@ -5,16 +5,16 @@ import { readListing } from '../listing/listing.ts';
 import { cellSays } from '../text/cell-words.ts';
 import type { CommandLanguage } from './language.ts';
 
-/** A cell that holds something else than a code, or more than that. */
+/** The result of a cell with something other than a code, or with more than a code. */
 export interface CellResult extends Omit<InvalidResult, 'errorCode'> {
-  /** A code among other text, a word that says that there is none, or a chip in its place. */
+  /** A code among other text, words for a missing code, or a chip in its place. */
   readonly errorCode: 'has-code' | 'no-code' | 'chip';
 }
 
 /** Longer cells are texts: `heatstamp listing` reads those. */
 const MAX_LENGTH = 300;
 
-/** No cell holds more codes than a piece has parts. */
+/** No item has more parts with a code of their own. */
 const MAX_CODES = 20;
 
 /** Tells what a cell holds that does not read as a code; undefined for anything else. Loaded only when a run reads tables. */

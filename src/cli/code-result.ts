@@ -59,8 +59,8 @@ export interface DecodeContext {
 }
 
 /**
- * Decodes one input and compares it with its label, that of its row or else the one given for all rows, and with the line
- * or model of its row.
+ * Decodes one input. Compares it with the label of its row, or if it has none the label for all rows, and with the line or
+ * model of its row.
  */
 export function decodeInput(
   { line, input, label: rowLabel, lineName }: RowInput,
@@ -97,7 +97,7 @@ function compareLabel(
   return label === undefined ? undefined : checkLabel(result, label);
 }
 
-/** The codes that fit a worn stamp; undefined where none could. */
+/** The codes that fit a worn stamp; undefined if none can. */
 function decodeFaded(
   input: string,
   { today, language: { core: words, command } }: DecodeContext,

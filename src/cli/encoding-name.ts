@@ -1,4 +1,4 @@
-/** What Python, Java and Windows call encodings that the Encoding Standard names otherwise. */
+/** Names of encodings in Python, Java and Windows that the Encoding Standard does not have. */
 const NAMES: Readonly<Record<string, string>> = {
   cp932: 'shift_jis',
   ms932: 'shift_jis',
@@ -25,6 +25,6 @@ const NAMES: Readonly<Record<string, string>> = {
 export function encodingName(given: string): string {
   const name = given.toLowerCase().replaceAll('_', '-');
   const known = NAMES[name] ?? name;
-  // The standard knows this one with either.
+  // The standard has this one with either.
   return known === 'shift-jis' ? 'shift_jis' : known;
 }

@@ -2,7 +2,7 @@ import { pMapIterable } from 'p-map';
 
 /**
  * Processes chunks as they come, several at a time, and yields the results in the order of the chunks: each as soon as it is
- * there, even if the next chunk is long in coming. If the chunks fail, those before come first.
+ * there, even if the next chunk takes long to come. If reading the chunks fails, the results of earlier ones come first.
  */
 export async function* inOrder<Chunk, Result>(
   chunks: Iterable<Chunk> | AsyncIterable<Chunk>,

@@ -13,7 +13,7 @@ export interface OutputStream {
   readonly isTerminal: boolean;
 }
 
-/** Standard input where a file could be named, and standard output; messages spell them out. */
+/** The name of standard input or output in place of a file; messages spell it out. */
 export const STDIN = '-';
 export const STDOUT = '/dev/stdout';
 

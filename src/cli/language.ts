@@ -5,26 +5,26 @@ import * as en from './languages/en.ts';
 
 type CommandLine = Texts<typeof import('../words/en/command-line.ts')>;
 
-/** What the help, the manual page and the completions say. */
+/** The texts of the help, the manual page and the completions. */
 export type Usage = CommandLine['usage'];
 export type { ChoiceKind } from '../words/en/command-line.ts';
-/** What is said of wrong arguments. */
+/** The messages about wrong arguments. */
 export type UsageErrors = CommandLine['usageErrors'];
-/** What is said of files that can't be read or written. */
+/** The messages about files that can't be read or written. */
 export type FileErrors = CommandLine['fileErrors'];
-/** What a terminal shows during a run and at its end. */
+/** The texts that a terminal shows during a run and at its end. */
 export type ProgressWords = CommandLine['progress'];
 
-/** All that the command says in one language. */
+/** All texts of the command in one language. */
 export interface CommandLanguage extends CommandLine {
   readonly core: CoreWords;
   readonly listing: ListingWords;
   readonly command: CommandWords;
-  /** What a buyer can send and a seller can put into a listing. */
+  /** The message to the seller and the line for a listing. */
   readonly messages: MessageWords;
 }
 
-/** English is at hand; other languages are loaded when somebody wants them, which keeps the start short. */
+/** English is always loaded; other languages only when they are needed, which keeps the start fast. */
 export async function loadLanguage(name: LanguageName): Promise<CommandLanguage> {
   switch (name) {
     case 'en':

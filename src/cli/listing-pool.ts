@@ -5,7 +5,7 @@ import type { ListingSettings } from './listing-result.ts';
 import type { ChunkProcessor } from './process-rows.ts';
 import type { RowInput, RowOutput } from './rows.ts';
 
-/** Rows that are checked before the first thread is started: fewer are done sooner without. */
+/** Rows that are checked before the first thread starts: with fewer rows, threads would only cost time. */
 const ROWS_BEFORE_THREADS = 1000;
 
 /** How many chunks each thread has: one in progress, and one that waits. */

@@ -20,7 +20,7 @@ const EXAMPLES = [
  * The manual page as man(7) source, in English, made from the tables of options and subcommands.
  *
  * @example
- * manPage('1.2.3').split('\n')[0] // => ".TH HEATSTAMP 1 2026-11-24 \"heatstamp 1.2.3\" \"User commands\""
+ * manPage('1.2.3').startsWith('.TH HEATSTAMP 1 ') // => true
  */
 export function manPage(version: string): string {
   const [decode, ...subcommands] = COMMANDS;
@@ -28,7 +28,7 @@ export function manPage(version: string): string {
     forms.map(([form]) => ['.B heatstamp', escapeRoff([name, form].filter(Boolean).join(' '))]),
   );
   return [
-    // Dated by the facts it decodes by.
+    // The date is that of the facts.
     `.TH HEATSTAMP 1 ${TABLE_DAY} "heatstamp ${version}" "${kind}"`,
     '.SH NAME',
     `heatstamp \\- ${escapeRoff(lowerFirst(decode.summary(usage)).replace(/\.$/, ''))}`,
@@ -63,7 +63,7 @@ function definition(term: string, text: string): readonly string[] {
 
 function paragraph(text: string): readonly string[] {
   const lines = wrap(escapeRoff(text), MAX_LINE_LENGTH);
-  // A line that starts with one of these would be a request.
+  // A line that starts with one of these would be a roff request.
   return lines.map((line) => line.replace(/^[.']/, '\\&$&'));
 }
 

@@ -5,8 +5,8 @@ import type { Io } from './io.ts';
 const CLEAR_LINE = '\r\u001B[K';
 
 /**
- * Prints lines on standard error. This file is the only way there: messages quote headers, file names and options, so what
- * would control the terminal is escaped.
+ * Prints lines on standard error. All messages go through here: they quote headers, file names and options, so characters
+ * that would control the terminal are escaped.
  */
 export async function printLines(io: Io, lines: readonly string[]): Promise<void> {
   // eslint-disable-next-line no-restricted-syntax -- the one place

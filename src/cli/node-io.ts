@@ -35,7 +35,7 @@ export function openFile(path: string): InputStream {
 
 export function standardInput(): Io['stdin'] {
   const input = inputStream(STDIN, () => {
-    // To Node a directory as standard input is an empty file.
+    // Node treats a directory as standard input like an empty file.
     if (fstatSync(0).isDirectory()) throw new CommandError(STDIN, isDirectory);
     return process.stdin;
   });

@@ -23,7 +23,7 @@ import { attempt, hasCode } from './system-errors.ts';
  * directly, and so are the paths of open streams: standard output may be a file that the shell holds open.
  *
  * @param inputs what the run reads, by path; `-` is standard input
- * @param randomName what makes the temporary names unlike those of all other runs, on other machines too
+ * @param randomName makes the temporary names differ from those of all other runs, on other machines too
  * @throws CommandError before any file is opened if one to write, standard output included, is also read or written otherwise
  */
 export async function createFiles(
@@ -60,7 +60,7 @@ function inputIdentity(name: string): string | undefined {
   try {
     return identityOf(name);
   } catch {
-    // Reading it will say what is wrong.
+    // The error will come when it is read.
     return undefined;
   }
 }
@@ -75,7 +75,7 @@ function streamIdentity(descriptor: 0 | 1): string | undefined {
   }
 }
 
-/** What tells a file from all others: its device and number or, before it exists, its path without links. */
+/** Identifies a file: its device and inode or, before it exists, its path without links. */
 function identityOf(path: string): string | undefined {
   const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
   if (stats) return fileIdentity(stats);

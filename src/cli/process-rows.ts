@@ -17,12 +17,12 @@ export interface RowReader<Row extends { readonly line: number }> {
   /** The CSV header, written before its first row. */
   readonly header: string;
   readonly inputOf: (row: Row) => string;
-  /** What the row says of the heat stamp, or an empty string. */
+  /** The label that the row gives, or an empty string. */
   readonly labelOf: (row: Row) => string;
   /** The line or model that the row names, or an empty string. */
   readonly lineNameOf: (row: Row) => string;
   readonly originOf: (row: Row) => RowOrigin;
-  /** The row as CSV with our cells behind its own; without cells, a row that was skipped. */
+  /** The row as CSV with our cells after its own; without cells for a row that was skipped. */
   readonly toCsv: (row: Row, cells: string | undefined) => string;
 }
 
@@ -51,7 +51,7 @@ export function inThisThread(processRow: RowProcessor): ChunkProcessor {
 export interface RowOptions extends SummaryOptions {
   readonly format: FormatName;
   readonly skipBlank: boolean;
-  /** Whether cells that a spreadsheet would run are disarmed. */
+  /** Whether to disarm cells that a spreadsheet would run. */
   readonly isGuarded: boolean;
   /** The file for rows that can't be read. Undefined if the first of them ends the run. */
   readonly badRows: string | undefined;

@@ -11,7 +11,7 @@ export interface RowInput {
   /** Counts from 1. */
   readonly line: number;
   readonly input: string;
-  /** What the row says of the heat stamp, or an empty string. */
+  /** The label that the row gives, or an empty string. */
   readonly label: string;
   /** The line or model that the row names, or an empty string. */
   readonly lineName: string;

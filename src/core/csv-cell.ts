@@ -9,7 +9,8 @@ export function csvCell(text: string): string {
 }
 
 /**
- * The same for a table with another separator: a cell is quoted only if it contains that separator, a quotation mark or a line break.
+ * The same for a table with another separator: a cell is quoted only if it contains that separator, a quotation mark or a line
+ * break.
  *
  * @example
  * [separatedCell('a^b', '^'), separatedCell('Week 22, 2016', '\t')] // => ["\"a^b\"","Week 22, 2016"]

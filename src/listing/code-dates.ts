@@ -22,7 +22,7 @@ const DENIAL = meanings('denial', 'notThis');
 const NOT_OF_CODE = meanings('season', 'reference', 'style', 'lock', 'unit', 'part');
 
 /**
- * How a date is tied to a code, if it is: `denied` where the text says that the code does not mean it.
+ * How a date is tied to a code, if it is; `denied` if the text says that the code does not mean this date.
  *
  * @example
  * const scene = sceneFor('SP0065 (2005)', [{ from: 0, to: 6 }]);
@@ -107,7 +107,8 @@ function codeBehind({ tokenAt }: Scene, date: WrittenDate): CodeDateRule | undef
 }
 
 /**
- * Hardly anything else has a week: one in the sentence of a code is the code's, and one that is a sentence beside it.
+ * Hardly anything but a code has a week. So a week in the sentence of a code, or in a sentence of its own next to it, is the
+ * code's.
  *
  * @example
  * const scene = sceneFor('SP0065 in great shape, week 6 of 2005', [{ from: 0, to: 6 }]);

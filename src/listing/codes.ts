@@ -6,13 +6,13 @@ import { has, type Run, type Token } from './lexer.ts';
 import { type Scene, indexAt } from './scene.ts';
 import type { TextSpan } from './text.ts';
 
-/** What announces a code: words that only a date code has, words that other things have too, or nothing. */
+/** What announces a code: words that are only used for date codes, words that are also used for other things, or nothing. */
 export type Cue = 'date-code' | 'stamp' | 'none';
 
-/** Why a code was taken for one. */
+/** Why text was taken for a code. */
 export type CodeRule = 'announced' | 'stamped' | 'explained' | 'in-brackets' | 'unmistakable';
 
-/** A code that a text holds. */
+/** A code in a text. */
 export interface CodeMatch extends TextSpan {
   /** As written there: `SD 1013`. */
   readonly text: string;
@@ -21,14 +21,14 @@ export interface CodeMatch extends TextSpan {
   readonly facts: CodeFacts;
 }
 
-/** What looks like a code, and where. */
+/** Text that looks like a code. */
 interface Candidate extends TextSpan {
   readonly text: string;
   readonly parts: ParsedCode;
-  /** Whether letters and digits stand apart. */
+  /** Whether there is a gap between letters and digits. */
   readonly isApart: boolean;
   readonly facts: CodeFacts;
-  /** The tokens before and behind it. */
+  /** The indexes of the tokens before and after it. */
   readonly left: number;
   readonly right: number;
 }
@@ -36,7 +36,7 @@ interface Candidate extends TextSpan {
 /** No code is longer: three letters and four digits. */
 const LONGEST = 7;
 
-/** How far before a code its cue can stand. */
+/** How far before a code its cue can be, in tokens. */
 const MOST_TOKENS = 16;
 const MOST_CHARACTERS = 44;
 
@@ -56,7 +56,7 @@ const YEAR_SIGN = meanings('yearSign');
 const NUMERAL = meanings('fill');
 
 /**
- * The date codes of a text, every time that one stands there. Behind words that announce it, a code may be digits alone. Without
+ * The date codes of a text, each time that one occurs. After words that announce it, a code may be digits alone. Without
  * them it needs a factory that a published list names, a date that sources have, and a shape that little else has: missing a code
  * is better than taking a price or a year for one.
  *
@@ -87,10 +87,10 @@ function canBegin({ text }: Run): boolean {
   return text.length <= 3 || (text.length <= LONGEST && /\d/.test(text));
 }
 
-/** What can stand between the letters and the digits of one code. */
+/** What can be between the letters and the digits of one code. */
 const GAP = /^(?: |[-\u2010\u2013])$/;
 
-/** The code that one run is, or that two neighbors are together. */
+/** The code that one run is, or two neighboring runs together. */
 function codeOf(scene: Scene, first: Run, last: Run, today: Today): CodeMatch | undefined {
   const parts = partsOf(scene.plain.text, first, last);
   if (!parts) return undefined;
@@ -131,7 +131,7 @@ function matchOf(
   return found && { text: written, from, to, facts, ...found };
 }
 
-/** Two runs are the letters and the digits of a code, not a code that was cut anywhere. */
+/** Two runs count only if they are the letters and the digits of a code, not a code cut anywhere else. */
 function partsOf(text: string, first: Run, last: Run): ParsedCode | undefined {
   if (!/\d/.test(first.text) && !/\d/.test(last.text)) return undefined;
   if (first === last) return parse(prepare(first.text));
@@ -142,7 +142,7 @@ function partsOf(text: string, first: Run, last: Run): ParsedCode | undefined {
   return prepare(letters) === parts?.factory ? parts : undefined;
 }
 
-/** Why a candidate is a code; undefined where it is none. */
+/** Why a candidate is a code; undefined if it is not one. */
 function ruleOf(scene: Scene, candidate: Candidate): Pick<CodeMatch, 'rule' | 'cue'> | undefined {
   if (isInWord(scene, candidate) || isInNumber(scene, candidate)) return undefined;
   const isDigits = candidate.parts.letters === 'none';
@@ -186,10 +186,10 @@ function isWorn(text: string, from: number, to: number): boolean {
   );
 }
 
-/** What, close before digits, makes them a price or a part of a longer number. */
+/** Signs close before digits that make them a price or part of a longer number. */
 const NUMBER_BEFORE = /(?:\p{Sc} ?|\d[.,:/\u2010\u2013-]|\d{3} )$/u;
 
-/** What, close behind digits, makes them a price, a time or a part of a longer number. */
+/** Signs close after digits that make them a price, a time or part of a longer number. */
 const NUMBER_AFTER = /^(?:[.,:/\u2010\u2013-](?!\d\d[年년])\d(?!\d{3}(?!\d))|\p{Sc}|%)/u;
 
 function isInNumber(scene: Scene, { parts, isApart, from, to, right }: Candidate): boolean {
@@ -202,14 +202,14 @@ function isInNumber(scene: Scene, { parts, isApart, from, to, right }: Candidate
   if (!isApart && parts.letters === 'prefix') return false;
   const next = scene.tokenAt(right);
   if (has(next, UNIT)) return true;
-  // A year behind it is a date that the seller states; anything else makes a longer number of it.
+  // A year after it is a date that the seller states; anything else makes a longer number of it.
   return (
     /^ ?(?:\p{Sc}|%|[ap]m(?!\p{L}))(?! ?\d)/iu.test(after) ||
     /^ (?!(?:19|20)\d\d(?!\d))\d{3,}/.test(after)
   );
 }
 
-/** What announces a candidate; `other` where words say that it is something else. */
+/** What announces a candidate; `other` if words say that it is something else. */
 function cueOf(scene: Scene, candidate: Candidate, isDigits: boolean): Cue | 'other' {
   const before = cueBefore(scene, candidate, isDigits);
   if (before === 'date-code' || before === 'other') return before;
@@ -223,7 +223,7 @@ function cueBefore(
   isDigits: boolean,
 ): Cue | 'other' {
   const { tokenAt } = scene;
-  // What lies between the cue and the code, beyond small words and marks.
+  // What is between the cue and the code, apart from small words and marks.
   let between = 0;
   let isLed = false;
   let isClose = true;
@@ -252,7 +252,7 @@ function cueBefore(
         return 'date-code';
       }
       if (has(token, STAMP_CUE) && (between === 0 || isLed)) {
-        // "Date code stamp", "serial number stamped": the nearer word only says how.
+        // "Date code stamp", "serial number stamped": the nearer word only says how it is marked.
         const prior = tokenAt(index - 1);
         if (has(prior, CODE_CUE)) continue;
         return isOther(scene, index, isDigits) ? 'other' : 'stamp';
@@ -283,7 +283,7 @@ function isEnd(scene: Scene, index: number): boolean {
   return scene.sentenceAt(index) !== scene.sentenceAt(index + 1);
 }
 
-/** Whether a cue is said of something else: a promotion's code, the lock, silver. */
+/** Whether a cue is about something else: a promotion, the lock, silver. */
 function isOther({ tokenAt }: Scene, index: number, isDigits: boolean): boolean {
   for (let at = index - 1; at >= 0 && index - at <= 5; at -= 1) {
     const token = tokenAt(at);
@@ -353,10 +353,10 @@ function isOrdinary(factory: string): boolean {
   return SHORT_WORDS.has(factory) || ABBREVIATIONS.has(factory);
 }
 
-/** Silver is marked with them: "stamped 835" is no May of 1983. Other marks of metals read as nothing. */
+/** Silver is marked with them: "stamped 835" is not May 1983. Other marks of metals do not read as codes. */
 const FINENESS = new Set(['835', '875']);
 
-/** Behind words that announce it. */
+/** After words that announce it. */
 function isLikely(scene: Scene, candidate: Candidate, cue: Cue): boolean {
   const { parts, isApart, facts } = candidate;
   const { letters, factory, digits } = parts;
@@ -372,7 +372,7 @@ function isFactory({ plain }: Scene, { text, parts, from }: Candidate, cue: Cue)
   const before = plain.text.slice(Math.max(0, from - 80), from);
   if (isInCapitals(text) && /\p{Ll}/u.test(before)) return true;
   if (cue !== 'date-code' || isYear(parts.digits)) return false;
-  // "DATE CODE CT 1047": no case tells a word from a factory, but an abbreviation stands elsewhere.
+  // "DATE CODE CT 1047": in capitals words look like factory codes, but an abbreviation would not be here.
   if (isInCapitals(text) && !SHORT_WORDS.has(parts.factory)) return true;
   return /[:=：#(]\s{0,2}$/.test(before) && (parts.factory !== 'NO' || isInCapitals(text));
 }
@@ -380,7 +380,7 @@ function isFactory({ plain }: Scene, { text, parts, from }: Candidate, cue: Cue)
 /** Short words that follow digits with a pause of their own: "836, ca. 1983". */
 const WORD_AFTER = /^(?:ca|at|i|is|no|us|as|an|be|so|et|du|au|de|se|su|di|al|da|in|am|im|es|en)$/;
 
-/** Letters behind digits may be the next word: "date code 8912 at the back". */
+/** Letters after digits may be the next word: "date code 8912 at the back". */
 function standsAtEnd({ plain }: Scene, { text, parts: { factory }, from, to }: Candidate): boolean {
   const before = plain.text.slice(Math.max(0, from - 80), from);
   const after = plain.text.slice(to, to + 80);
@@ -431,8 +431,8 @@ function isPostcode({ plain }: Scene, { text, parts, to }: Candidate): boolean {
 }
 
 /**
- * The way in which a code is set may show that it is one: a month or a week explains it, or, where it has letters, a date stands
- * right behind it or Japanese brackets around it. The letters are those of a factory, and the date is one that sources have.
+ * What is around a code may show that it is one: a month or a week explains it, or, if it has letters, there is a date
+ * right after it or there are Japanese brackets around it. The letters must be those of a factory, and the date documented.
  */
 function setAsCode(scene: Scene, candidate: Candidate): 'explained' | 'in-brackets' | undefined {
   const { text, parts, facts, from, to } = candidate;
@@ -470,7 +470,7 @@ function isExplained({ tokenAt }: Scene, right: number, isDigits: boolean): bool
     }
     if (token.kind === 'word' && !token.entry) break;
   }
-  // With letters, what an arrow or a verb leads to may be a year alone.
+  // If the code has letters, the arrow or verb may lead to a year alone.
   return hasYear && (hasMonth || hasWeek || (isLed && !isDigits));
 }
 

@@ -2,11 +2,11 @@ import { meanings } from './lexicon.ts';
 import { has, type Token, type TokenKind } from './lexer.ts';
 import type { Scene } from './scene.ts';
 
-/** No bag that is dated by a reign is older. */
+/** The earliest year of a bag that is dated by a reign. */
 export const EARLIEST = 1950;
 export const LATEST = 2049;
 
-/** By how much a year of the Buddhist calendar is the larger. */
+/** By how much years of the Buddhist calendar are larger. */
 const BUDDHIST = 543;
 
 const UNIT = meanings('unit');
@@ -26,7 +26,7 @@ const SIGNS: Readonly<Partial<Record<TokenKind, string>>> = {
   colon: ':',
 };
 
-/** What a word is where nothing beside it counts, the first that fits. */
+/** The letter of a word, whatever is next to it; the first that fits counts. */
 const WORDS = [
   { mask: meanings('yearSign'), letter: 'S' },
   { mask: meanings('monthSign'), letter: 'm' },
@@ -41,7 +41,7 @@ const MORE_WORDS = [
 ] as const;
 
 /**
- * One letter for each token, as the shapes of dates are written with. Y is a year of four digits, n a number of one or two, # another
+ * One letter for each token; the shapes of dates are written in these letters. Y is a year of four digits, n a number of one or two, # another
  * number, M the name of a month, W the word for a week, S m w o the signs 年 月 週 第, t the ending of an ordinal, F "first", e a
  * reign, d a decade, a an age, f small words, x anything else.
  *
@@ -68,7 +68,7 @@ function numberLetter(scene: Scene, token: Token, index: number): string {
 }
 
 /**
- * The year that four digits say. Thai years count from 543 BC: behind a Thai word, 2547 is 2004.
+ * The calendar year of four digits. Thai years count from 543 BC: after a Thai word, 2547 is 2004.
  *
  * @example
  * calendarYear(sceneFor('ปี 2547'), 1) // => 2004
@@ -79,7 +79,7 @@ export function calendarYear({ tokenAt }: Scene, index: number): number {
   return isThai && value >= EARLIEST + BUDDHIST ? value - BUDDHIST : value;
 }
 
-/** Whether digits are a part of a longer number: 555-2004, 0033 2004. */
+/** Whether digits are part of a longer number: 555-2004, 0033 2004. */
 function isInNumber({ tokenAt }: Scene, index: number): boolean {
   const token = tokenAt(index);
   const [farther, before] = [tokenAt(index - 2), tokenAt(index - 1)];
@@ -96,7 +96,7 @@ function isJoint({ kind, isApart }: Token): boolean {
   return !isApart && (kind === 'dash' || kind === 'stop');
 }
 
-/** Three digits and more that are no year. */
+/** Three or more digits that are not a year. */
 function isLong({ kind, digits, value }: Token): boolean {
   const isYear = digits === 4 && value >= EARLIEST && value <= LATEST;
   return kind === 'number' && digits > 2 && !isYear;

@@ -4,11 +4,11 @@ import { meanings } from './lexicon.ts';
 import { has } from './lexer.ts';
 import type { Scene } from './scene.ts';
 
-/** Years that "circa" may be off, and those that 頃 may. */
+/** By how many years "circa" and 頃 may be off. */
 const ABOUT_YEARS = 2;
 const AROUND_YEARS = 1;
 
-/** Decades, and parts of them, are off by so many years. */
+/** By how many years a decade, or a part of one, may be off. */
 export const DECADE_YEARS = 1;
 
 const ABOUT = meanings('about');
@@ -16,9 +16,9 @@ const AROUND = meanings('around');
 const FILL = meanings('fill', 'year');
 const LIMIT = meanings('limit');
 const LOOKALIKE = meanings('lookalike');
-/** What may stand between a date and "style": 90s vintage style. */
+/** Words that may be between a date and "style": 90s vintage style. */
 const LED = meanings('fill', 'year', 'praise');
-/** Between two years of which the first is no bound: between 1980 and 1983, from 1980 until 1983. */
+/** Between two years, the first of which is not a bound: between 1980 and 1983, from 1980 until 1983. */
 const BETWEEN = meanings('and', 'to', 'limit');
 const SPAN = meanings('or', 'and', 'to', 'limit');
 const SMALL = meanings('or', 'and', 'to', 'limit', 'fill');
@@ -32,7 +32,7 @@ const PARTS = [
   { mask: meanings('late'), first: 7, last: 9 },
 ] as const;
 
-/** A date and its tokens, before what stands around it is looked at. */
+/** A date and its tokens, without the words around it. */
 interface Bare {
   readonly form: DateForm;
   readonly time: StatedTime;
@@ -41,7 +41,7 @@ interface Bare {
 }
 
 /**
- * A date with what stands right before and behind it: circa, early, 頃, 前半, since.
+ * A date with the words right before and after it: circa, early, 頃, 前半, since.
  *
  * @example
  * const date = { form: 'year', time: yearsTime(1998, 1998, 0), first: 1, end: 2 };
@@ -62,7 +62,7 @@ export function modified(scene: Scene, { form, ...bare }: Bare): WrittenDate {
     else return false;
     return true;
   };
-  // Behind: 2000年代前半, 1998年頃, 1998 or so, 1998年以降.
+  // After: 2000年代前半, 1998年頃, 1998 or so, 1998年以降.
   const isSaid = () =>
     tokenAt(end).isUnspaced || (has(tokenAt(end), ABOUT) && endsHere(scene, end + 1));
   while (end - bare.end < 3 && isSaid() && take(end)) end += 1;
@@ -94,7 +94,7 @@ function isTilde({ tokenAt, plain }: Scene, index: number): boolean {
   return sign === '≈' || (sign === '~' && isApart && !tokenAt(index + 1).isApart);
 }
 
-/** "2004 or so." is said of the year, "May 2004 approx. 20 cm" is not. */
+/** "Or so" in "2004 or so." belongs to the year, "approx." in "May 2004 approx. 20 cm" does not. */
 function endsHere({ tokenAt }: Scene, index: number): boolean {
   return !['word', 'number', 'mixed'].includes(tokenAt(index).kind);
 }
@@ -113,7 +113,7 @@ function isLookalike({ tokenAt }: Scene, form: DateForm, first: number, end: num
 }
 
 /**
- * The dates of a text, several years of which one is meant as one time: 2003-2005, 2003 or 2004, between 2003 and 2005.
+ * The dates of a text, with alternative years or a span as one time: 2003-2005, 2003 or 2004, between 2003 and 2005.
  *
  * @example
  * withSpans(sceneFor('2003 or 2004'), writtenDatesIn(sceneFor('2003 or 2004'), 2026))[0].time.to // => "2004-12-31"

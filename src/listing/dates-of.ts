@@ -9,7 +9,7 @@ import { rulingBefore, rulingBehind } from './ruling.ts';
 import type { Scene } from './scene.ts';
 import type { TextSpan } from './text.ts';
 
-/** Why a date was taken for what it is. */
+/** Why a date was taken as the date of something. */
 export type DateRule =
   | CodeDateRule
   | 'word-before' // made in 2004
@@ -18,17 +18,17 @@ export type DateRule =
   | 'year-heading' // Year: 2004
   | 'of-bag' // 1980s Keepall, Alma circa 1998
   | 'age' // 20 years old
-  | 'unbound'; // nothing says of what
+  | 'unbound'; // nothing says what it is the date of
 
-/** What a date is of. */
+/** What a date is the date of. */
 type DateOf =
   | { readonly claim: 'made' | 'released' }
   | { readonly claim: 'existed-by'; readonly event: EventId };
 
-/** What a date is of, why, and whether words tie it to that; a date of making that nothing ties is unbound. */
+/** What a date is the date of, why, and whether words tie it to that. */
 type DateFinding = DateOf & { readonly rule: DateRule; readonly isBound: boolean };
 
-/** A date with what it is of. */
+/** A date with what it is the date of. */
 export type DateClaim = TextSpan &
   DateFinding & {
     readonly time: StatedTime;
@@ -47,10 +47,10 @@ const PART = meanings('part');
 const BAG = meanings('bag', 'praise');
 const NO_DATE = meanings('missing', 'denial', 'reference', 'style', 'lock', 'unit', 'part');
 
-/** The verdict of a rule: what the date is of, or that it is of nothing that counts. */
+/** The verdict of a rule: what the date is the date of, or that it does not count. */
 type Found = DateFinding | 'dropped' | undefined;
 
-/** In their order; the first that finds something counts. */
+/** In this order; the first that finds something counts. */
 const RULES: readonly ((scene: Scene, date: WrittenDate, previous?: WrittenDate) => Found)[] = [
   wordNear,
   codeNear,
@@ -62,7 +62,7 @@ const RULES: readonly ((scene: Scene, date: WrittenDate, previous?: WrittenDate)
 ];
 
 /**
- * What the dates of a text are of: made, there by then, or released. A date that nothing binds is one of making that is not bound.
+ * What the dates of a text are the dates of: making, being there by then, or release. A date without such words is an unbound date of making.
  *
  * @example
  * const scene = sceneFor('bought in 2008, made in Spain');
@@ -102,7 +102,7 @@ function ruledBy(governor: Governor, rule: DateRule): Found {
   }
 }
 
-/** The word before or behind a date in its clause that says what it is of. */
+/** The word before or after a date, in its clause, that says what it is the date of. */
 function wordNear(scene: Scene, date: WrittenDate): Found {
   const before = rulingBefore(scene, date.first, scene.clauseAt(date.first));
   const behind = rulingBehind(scene, date);
@@ -114,7 +114,7 @@ function wordNear(scene: Scene, date: WrittenDate): Found {
     before?.isClose === true &&
     before.governor.kind !== 'season' &&
     isHeadingAt(scene, before.index, date.first);
-  // The verb stands at the end in Japanese and German; elsewhere what comes first rules, unless the other touches the date.
+  // In Japanese and German the verb is at the end. Elsewhere the word before the date counts, unless the one after it touches the date.
   const isLast = scene.tokenAt(behind.index).isUnspaced || behind.index === date.end;
   return before && (isHeading || !isLast)
     ? ruledBy(before.governor, 'word-before')
@@ -126,12 +126,12 @@ function isOfOther(scene: Scene, date: WrittenDate): boolean {
   return standsBefore(scene, date.first, OTHER_BAG, 4);
 }
 
-/** "This model was made from 1998 until 2005" tells for how long, not when this one was. */
+/** "This model was made from 1998 until 2005" says for how long, not when this item was made. */
 function isOfModel(scene: Scene, { first, form, time }: WrittenDate): boolean {
   return form === 'year' && !time.when && standsBefore(scene, first, STYLE, 8);
 }
 
-/** Whether a meaning stands within so many tokens before a place in its clause. */
+/** Whether a word with a meaning is within so many tokens before an index, in its clause. */
 function standsBefore(
   { tokenAt, clauseAt }: Scene,
   first: number,
@@ -162,7 +162,7 @@ function weekNear(scene: Scene, date: WrittenDate): Found {
   return rule && made(rule);
 }
 
-/** How many small words and marks may stand before a date that has its clause for itself. */
+/** How many small words and marks may be before a date that is alone in its clause. */
 const REACH = 12;
 
 const THINGS: ReadonlySet<TokenKind> = new Set<TokenKind>([
@@ -174,7 +174,7 @@ const THINGS: ReadonlySet<TokenKind> = new Set<TokenKind>([
   'line-end',
 ]);
 
-/** Signs between two clauses of which the second is only a date. */
+/** Signs before a clause that is only a date. */
 const BETWEEN: ReadonlySet<TokenKind> = new Set<TokenKind>([
   'bullet',
   'slash',
@@ -208,7 +208,7 @@ function clauseBefore(scene: Scene, date: WrittenDate, previous?: WrittenDate): 
   return ruling === 'denied' ? 'dropped' : ruling && ruledBy(ruling.governor, 'clause-before');
 }
 
-/** What may stand before "Year: 2009" in its clause. */
+/** Signs that may be before "Year: 2009" in its clause. */
 const MARKS: ReadonlySet<TokenKind> = new Set<TokenKind>([
   'colon',
   'bullet',
@@ -237,7 +237,7 @@ function yearHeading({ tokenAt, clauseAt }: Scene, { first, end, form }: Written
   return isHeading && isWhole ? made('year-heading') : undefined;
 }
 
-/** A decade, or "circa" with a year, that is said of the bag itself. */
+/** A decade, or "circa" with a year, that describes the bag itself. */
 function ofBag(scene: Scene, date: WrittenDate): Found {
   const { clauseAt } = scene;
   const { first, end, form, time } = date;
@@ -266,7 +266,7 @@ function bagFrom(scene: Scene, { first, end }: WrittenDate): Found {
   return undefined;
 }
 
-/** "20 years old" is said of the bag, unless its clause is about something or somebody else. */
+/** "20 years old" describes the bag, unless its clause is about something or somebody else. */
 function ageOf(scene: Scene, date: WrittenDate): Found {
   const near = wordNear(scene, date);
   if (near === 'dropped' || isOfPerson(scene, date)) return 'dropped';
@@ -299,7 +299,7 @@ function isOfPerson(scene: Scene, { first }: WrittenDate): boolean {
   return false;
 }
 
-/** What goes on since a date. */
+/** Events that go on after a date. */
 const SINCE: ReadonlySet<string> = new Set<EventId>(['owned', 'worn']);
 
 /** "Owner since 2005": it was there by then. Any other bound says nothing. */
@@ -310,7 +310,7 @@ function sinceThen(scene: Scene, date: WrittenDate): Found {
   return SINCE.has(before.governor.event) ? ruledBy(before.governor, 'word-before') : undefined;
 }
 
-/** Nothing says of what. It may agree and never conflicts. */
+/** Nothing says what it is the date of. It may agree, but never conflicts. */
 function unbound({ tokenAt }: Scene, { first, form }: WrittenDate): Found {
   if (form === 'day' || has(tokenAt(first - 1), NO_DATE)) return 'dropped';
   return { claim: 'made', rule: 'unbound', isBound: false };

@@ -11,20 +11,20 @@ import type { TextSpan } from './text.ts';
 /** How a date is written. */
 export type DateForm = 'day' | 'week' | 'month' | 'year' | 'decade' | 'age';
 
-/** A date as a text writes it, whatever happened then. */
+/** A date as written, whatever happened then. */
 export interface WrittenDate extends TextSpan {
   readonly form: DateForm;
   readonly time: StatedTime;
-  /** Its first token, and the one behind its last. */
+  /** The index of its first token, and the index after its last. */
   readonly first: number;
   readonly end: number;
-  /** "Before 1998" is a bound and no date. */
+  /** "Before 1998" is a bound, not a date. */
   readonly isLimit: boolean;
-  /** "90s style" is not of that time. */
+  /** "90s style" is not from that time. */
   readonly isLookalike: boolean;
 }
 
-/** An age is off by so many years. */
+/** By how many years an age may be off. */
 const AGE_YEARS = 2;
 
 const YEAR_SIGN = meanings('yearSign');
@@ -36,13 +36,13 @@ interface Shape {
   /** The letters with which it can begin. */
   readonly begins: string;
   readonly pattern: RegExp;
-  /** What the groups of the pattern hold. */
+  /** What the groups of the pattern are. */
   readonly holds: readonly (
     'year' | 'month' | 'week' | 'decade' | 'era' | 'age' | 'last' | 'none'
   )[];
 }
 
-/** The first that fits counts. */
+/** The first shape that fits counts. */
 const SHAPES: readonly Shape[] = [
   shape('day', 'n', '(n)[/.-](n)[/.-](Y)', 'none', 'none', 'year'),
   shape('day', 'Y', '(Y)[/.-](n)[/.-](n)(?![/.-]?n)', 'year', 'month', 'none'),
@@ -102,9 +102,9 @@ const BY_LETTER: ReadonlyMap<string, readonly Shape[]> = new Map(
 );
 
 /**
- * The dates of a text, whatever happened then.
+ * The dates in a text, whatever happened then.
  *
- * @param thisYear that of today: ages count from it
+ * @param thisYear the current year, from which ages are counted
  * @example
  * writtenDatesIn(sceneFor('made in October 2004'), 2026)[0].time.when // => {"year":2004,"month":10}
  */
@@ -139,7 +139,7 @@ function dateAt(
   return undefined;
 }
 
-/** A date does not go across the end of a sentence: "KW 22. 2016". */
+/** A date does not cross the end of a sentence: "KW 22. 2016". */
 function staysTogether({ tokenAt }: Scene, first: number, end: number): boolean {
   for (let index = first + 1; index < end; index += 1) {
     const [before, token, next] = [tokenAt(index - 1), tokenAt(index), tokenAt(index + 1)];
@@ -190,7 +190,7 @@ function eraYear(
   return year >= Math.max(first, EARLIEST) && year <= Math.min(last, LATEST) ? year : undefined;
 }
 
-/** Two digits are a year, 1980 to this one, where more makes a date of them. */
+/** Two digits count as a year, 1980 to this one, if more words make a date of them. */
 function yearOf(scene: Scene, place: number, form: DateForm, thisYear: number): number | undefined {
   const { tokenAt } = scene;
   const { digits, value } = tokenAt(place);

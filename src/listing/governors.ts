@@ -2,12 +2,12 @@ import type { EventId } from '../core/checks.ts';
 import { meanings, type MeaningMask } from './lexicon.ts';
 import { has, type Token } from './lexer.ts';
 
-/** What a word says of the dates and places in its clause. `none` is anything else that has a date: a photo, a price. */
+/** What a word says about the dates and places in its clause. `none` is for anything else that has a date: a photo, a price. */
 export type Governor =
   | { readonly kind: 'made' | 'released' | 'season' | 'none' }
   | { readonly kind: 'existed'; readonly event: EventId };
 
-/** The mildest first: of two meanings the milder counts. */
+/** The mildest first: of two meanings the milder one counts. */
 const KINDS: readonly { readonly mask: MeaningMask; readonly governor: Governor }[] = [
   { mask: meanings('event', 'notThis'), governor: { kind: 'none' } },
   ...(
@@ -18,7 +18,7 @@ const KINDS: readonly { readonly mask: MeaningMask; readonly governor: Governor 
   { mask: meanings('made', 'makingDate'), governor: { kind: 'made' } },
 ];
 
-/** Any word that rules a date or a place. */
+/** Any word that governs a date or a place. */
 // prettier-ignore
 export const RULING = meanings('event', 'notThis', 'bought', 'received', 'receipt', 'owned', 'repaired', 'appraised', 'stocked', 'worn', 'released', 'season', 'made', 'makingDate');
 
@@ -27,7 +27,7 @@ export const RULING = meanings('event', 'notThis', 'bought', 'received', 'receip
 export const OTHER = meanings('event', 'notThis', 'bought', 'received', 'receipt', 'owned', 'repaired', 'appraised', 'stocked', 'worn', 'released');
 
 /**
- * What a token says of a date in its clause; undefined for most.
+ * What a token says about a date in its clause; undefined for most.
  *
  * @example
  * governorOf(sceneFor('bought').tokens[0]) // => {"kind":"existed","event":"bought"}

@@ -7,11 +7,11 @@ import { createLexicon, type Lexicon, meanings, phrasesOf } from './lexicon.ts';
 import { has, lex, type Token } from './lexer.ts';
 import { plainOf } from './text.ts';
 
-/** No label is much longer, in characters. */
+/** Hardly any label is longer, in characters. */
 const LONGEST = 60;
 
 /**
- * What a country is called in every language that listings are read in.
+ * The names of a country in every language of listings.
  *
  * @example
  * countryNames('ES').includes('スペイン') // => true
@@ -21,7 +21,7 @@ export function countryNames(id: CountryId | ElsewhereId): readonly string[] {
 }
 
 /**
- * What people call something of a country, in every language: `French`, `française`.
+ * The adjectives of a country in every language: `French`, `française`.
  *
  * @example
  * countryAdjectives('CH').includes('Swiss') // => true
@@ -30,7 +30,7 @@ export function countryAdjectives(id: (typeof LABELS)[number]): readonly string[
   return LABEL_WORDS.flatMap(({ adjectives }) => phrasesOf(adjectives?.[id] ?? ''));
 }
 
-/** ISO 3166-1 alpha-3, and what sport writes instead. */
+/** ISO 3166-1 alpha-3, and the codes used in sport. */
 // prettier-ignore
 const LONG_CODES: Readonly<Record<CountryId | ElsewhereId, readonly string[]>> = {
   FR: ['FRA'], DE: ['DEU', 'GER'], IT: ['ITA'], ES: ['ESP'], CH: ['CHE', 'SUI'], US: ['USA'], JP: ['JPN'],
@@ -51,7 +51,7 @@ let lexicon: Lexicon | undefined;
 const PLACE = meanings('made', 'madePlace');
 const FILL = meanings('fill');
 
-/** What parts a stamp in two languages: `Made in France / Fabriqué en France`. */
+/** What separates a stamp in two languages: `Made in France / Fabriqué en France`. */
 const SEPARATOR = /[/|;,\n•·]/u;
 
 /** Results so far: a table names the same few countries again and again. */
@@ -59,8 +59,8 @@ const cache = new Map<string, Label | undefined>();
 const CACHE_SIZE = 1000;
 
 /**
- * The label that a person means: a country in any of the languages of listings, by its ISO code, or as the stamp has it.
- * Undefined for what is not known and for several countries, `other` for the word itself.
+ * The label that a person means: a country by its name in any language of listings, by its ISO code, or as stamped.
+ * Undefined for an unknown country and for several, `other` for the word itself.
  *
  * @example
  * ['U.S.A.', 'Made in France', 'フランス製', 'Hecho en España', 'it', 'FRA'].map(labelOf) // => ["US","FR","FR","ES","IT","FR"]

@@ -17,7 +17,7 @@ import { viLabel } from './languages/vi.ts';
 import { zhLabel } from './languages/zh.ts';
 import type { LabelWords } from './meanings.ts';
 
-/** What the languages of listings write of labels, without the rest of their words. */
+/** The words about labels of every language of listings, without their other words. */
 export const LABEL_WORDS: readonly LabelWords[] = [
   ...[enLabel, frLabel, itLabel, esLabel, deLabel, nlLabel, ptLabel, svLabel, plLabel],
   ...[ruLabel, trLabel, idLabel, viLabel, thLabel, jaLabel, zhLabel, koLabel],

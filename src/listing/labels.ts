@@ -5,7 +5,7 @@ import { has, type Token, type TokenKind } from './lexer.ts';
 import type { Scene } from './scene.ts';
 import type { TextSpan } from './text.ts';
 
-/** Why a country was taken for the label's. */
+/** Why a country was taken as that of the label. */
 export type LabelRule =
   | 'made-behind' // フランス製, France made, in Frankreich hergestellt
   | 'made-before' // made in France, country of origin: France
@@ -13,14 +13,14 @@ export type LabelRule =
   | 'behind-code' // SP0065 France, SD1079 = USA
   | 'adjective'; // French made, fabrication française
 
-/** A country that a text says the label names. */
+/** A country that is on the label, according to a text. */
 export interface LabelMatch extends TextSpan {
   readonly label: Label;
   /** As written there: `U.S.A.` */
   readonly text: string;
 }
 
-/** A place where a text says what the label names: all of `made in France or Spain`. */
+/** The words of a text about the label: all of `made in France or Spain`. */
 export interface LabelClaim extends TextSpan {
   readonly rule: LabelRule;
   readonly labels: readonly LabelMatch[];
@@ -29,7 +29,7 @@ export interface LabelClaim extends TextSpan {
 /** How far a word reaches, in tokens. */
 const REACH = 16;
 
-/** More countries in a row are no label. */
+/** A longer row of countries is not a label. */
 const MOST_COUNTRIES = 6;
 
 const MADE = meanings('made');
@@ -50,7 +50,7 @@ const NOT_THIS = meanings('notThis');
 const JOINT = meanings('or', 'and');
 const STUFF = meanings('part', 'lock', 'metal', 'material');
 
-/** What ends a country's part of a sentence. */
+/** What ends the part of a sentence about a country. */
 const ENDS: ReadonlySet<TokenKind> = new Set<TokenKind>([
   'comma',
   'stop',
@@ -61,7 +61,7 @@ const ENDS: ReadonlySet<TokenKind> = new Set<TokenKind>([
 ]);
 
 /**
- * The places where a text says what the label names, in their order.
+ * The words of a text about the label, in their order.
  *
  * @example
  * labelsIn(sceneFor('SP0065 フランス製')).map(({ labels }) => labels[0].label) // => ["FR"]
@@ -106,7 +106,7 @@ interface Place {
   readonly label: Label;
 }
 
-/** Countries of which one is meant, or all: France or Spain, France / Spain. */
+/** Alternative countries or several: France or Spain, France / Spain. */
 function groupAt(
   scene: Scene,
   first: number,
@@ -128,7 +128,7 @@ function groupAt(
   return { places, end };
 }
 
-/** The token behind "or", a slash, a comma or "&", small words aside. */
+/** The token after "or", a slash, a comma or "&", small words aside. */
 function behindJoint({ tokenAt, plain }: Scene, from: number): number | undefined {
   let isJoined = false;
   let index = from;
@@ -143,7 +143,7 @@ function behindJoint({ tokenAt, plain }: Scene, from: number): number | undefine
 
 interface Rule {
   readonly rule: LabelRule;
-  /** The tokens that it rests on, countries included. */
+  /** The tokens on which it is based, countries included. */
   readonly from: number;
   readonly to: number;
 }
@@ -184,7 +184,7 @@ function madeBehind(scene: Scene, first: number, end: number): Rule | undefined 
   return madeAtEnd(scene, first, index);
 }
 
-/** Where the verb stands at the end, other words may lie between. */
+/** If the verb is at the end, other words may be in between. */
 function madeAtEnd({ tokenAt }: Scene, first: number, from: number): Rule | undefined {
   for (let index = from; index < from + 10; index += 1) {
     const token = tokenAt(index);
@@ -203,7 +203,7 @@ function madeAtEnd({ tokenAt }: Scene, first: number, from: number): Rule | unde
   return undefined;
 }
 
-/** Made in France, country of origin: France; the nearest word to the left rules. */
+/** Made in France, country of origin: France; the nearest word to the left counts. */
 function madeBefore(scene: Scene, first: number, isShort: boolean): Rule | undefined {
   const { tokenAt, clauseAt, sentenceAt } = scene;
   const clause = clauseAt(first);
@@ -219,7 +219,7 @@ function madeBefore(scene: Scene, first: number, isShort: boolean): Rule | undef
     if (has(token, PLACE) && !has(token, OTHER)) {
       if (token.isUnspaced && !has(token, MADE_PLACE) && (between > 0 || hasPlace(scene, index)))
         return undefined;
-      // Two letters and adjectives count right behind the heading.
+      // Two letters and adjectives only count right after the heading.
       const isHeading = isHeadingAt(scene, index, first);
       if (!isHeading && (isShort || !has(token, MADE))) return undefined;
       if (isShort && between > 0) return undefined;
@@ -243,7 +243,7 @@ const SIGNS: ReadonlySet<TokenKind> = new Set<TokenKind>([
   'slash',
 ]);
 
-/** A heading that a sign parts from its country: 【製造国】フランス, Country - France. */
+/** A heading that a sign separates from its country: 【製造国】フランス, Country - France. */
 function heading({ tokenAt }: Scene, first: number): Rule | undefined {
   if (!SIGNS.has(tokenAt(first - 1).kind)) return undefined;
   const index = [first - 2, first - 3, first - 4].find((at) => tokenAt(at).kind === 'word');
@@ -252,12 +252,12 @@ function heading({ tokenAt }: Scene, first: number): Rule | undefined {
     : undefined;
 }
 
-/** Whether a country stands right before a word for making: スペイン製 has its place. */
+/** Whether there is a country right before a word for making, as in スペイン製. */
 function hasPlace({ tokenAt }: Scene, index: number): boolean {
   return [1, 2].some((by) => isNamed(tokenAt(index - by)));
 }
 
-/** A single word such as "country" or "origin" heads a country where a mark follows, or nothing. */
+/** A single word such as "country" or "origin" is a heading if a mark follows, or nothing. */
 function isHeadingAt({ tokenAt }: Scene, index: number, first: number): boolean {
   const { isUnspaced, entry } = tokenAt(index);
   if (isUnspaced || entry?.phrase.includes(' ')) return true;
@@ -296,12 +296,12 @@ function clauseBefore(
   return undefined;
 }
 
-/** A word that is no small one. */
+/** A word that is not one of the small words. */
 function isPlainWord(token: Token): boolean {
   return token.kind === 'word' && !has(token, FILL);
 }
 
-/** `SD1079 = USA`, `SP0065 (France)`, `SP0065 France`: what the seller takes the letters of a code for. */
+/** `SD1079 = USA`, `SP0065 (France)`, `SP0065 France`: what the seller thinks the letters of a code stand for. */
 function behindCode({ tokenAt }: Scene, first: number, end: number): Rule | undefined {
   if (!ENDINGS.has(tokenAt(end).kind)) return undefined;
   let hasSign = false;
@@ -384,7 +384,7 @@ function isDroppedBefore(scene: Scene, { from, rule }: Rule): boolean {
   return false;
 }
 
-/** What comes with the bag, and is no name for a bag as well. */
+/** Something that comes with the bag, and is not also a word for a bag. */
 function isPart(token: Token): boolean {
   return has(token, PART) && !has(token, BAG);
 }

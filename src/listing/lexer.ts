@@ -1,7 +1,7 @@
 import { type Entry, type Lexicon, letterAt, type MeaningMask, meanings } from './lexicon.ts';
 import type { PlainText, TextSpan } from './text.ts';
 
-/** What a token is, apart from what its words mean. */
+/** The kind of a token, whatever its words mean. */
 export type TokenKind =
   | 'word' // a word or phrase; `entry` where the lexicon has it
   | 'number' // digits; `value` where it can be a year, a month, a week
@@ -18,24 +18,24 @@ export type TokenKind =
   | 'bullet' // • | emoji
   | 'quote'
   | 'mark' // any other sign
-  | 'code' // put in later
-  | 'none'; // what stands before the first token and behind the last
+  | 'code' // a date code, added later
+  | 'none'; // before the first token and after the last
 
 /** A piece of a text. */
 export interface Token extends TextSpan {
   readonly kind: TokenKind;
-  /** Whether a blank or the end of a line stands right before it. */
+  /** Whether a blank or the end of a line is right before it. */
   readonly isApart: boolean;
   /** Whether it is written without spaces between words. */
   readonly isUnspaced: boolean;
   readonly entry?: Entry | undefined;
-  /** Of digits that stand for themselves: 2016, but not 20.16 and not $2016; else NaN. */
+  /** The value of digits that are a number by themselves: 2016, but not 20.16 and not $2016; otherwise NaN. */
   readonly value: number;
-  /** How many digits there are. */
+  /** The number of digits. */
   readonly digits: number;
 }
 
-/** Letters and digits of codes that stand together. */
+/** Latin letters and digits without a gap. */
 export interface Run extends TextSpan {
   readonly text: string;
 }
@@ -58,7 +58,7 @@ export function has(token: Pick<Token, 'entry'> | undefined, { low, high }: Mean
 }
 
 /**
- * Whether a token is a phrase of the lexicon that a pattern fits.
+ * Whether a token is a phrase of the lexicon that matches a pattern.
  *
  * @example
  * isPhrase(sceneFor('made in').tokens[0], /^made/) // => true
@@ -69,7 +69,7 @@ export function isPhrase({ entry }: Pick<Token, 'entry'>, pattern: RegExp): bool
 
 const WEEK = meanings('week');
 
-/** Signs by what they are. */
+/** The kinds of signs. */
 const SIGNS: ReadonlyMap<string, TokenKind> = new Map(
   (
     [
@@ -91,7 +91,7 @@ const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\p{So}\u20e
 
 const DIGIT = (code: number) => code >= 48 && code <= 57;
 
-/** Where the Latin letters and digits end that begin at an index; full stops between single letters of `U.S.A.` are the lexicon's. */
+/** Where a run of Latin letters and digits ends. Full stops between single letters, as in `U.S.A.`, are left to the lexicon. */
 function runEnd(folded: string, from: number): number {
   let to = from;
   while (to < folded.length && (DIGIT(folded.charCodeAt(to)) || letterAt(folded, to) === 1))
@@ -100,7 +100,7 @@ function runEnd(folded: string, from: number): number {
 }
 
 /**
- * Cuts a text into tokens in one pass: the longest phrase of the lexicon, else a word, a number or a sign.
+ * Cuts a text into tokens in one pass: the longest phrase of the lexicon, or else a word, a number or a sign.
  *
  * @example
  * const { tokens } = lex(plainOf('made in 2004'), allWords());
@@ -196,7 +196,7 @@ export function lex({ text, folded }: PlainText, lexicon: Lexicon): Lexed {
     return !(letterAt(folded, at) === 3 && letterAt(folded, at - 1) === 3 && match.to - at <= 4);
   }
 
-  /** Runs within a phrase, so that codes are seen whatever the lexicon takes their letters for. */
+  /** Adds the runs within a phrase, so that codes are found even if the lexicon has their letters. */
   function pushRuns(from: number, to: number): void {
     let at = from;
     while (at < to) {
@@ -218,7 +218,7 @@ export function lex({ text, folded }: PlainText, lexicon: Lexicon): Lexed {
     let to = from;
     while (DIGIT(folded.charCodeAt(to))) to += 1;
     const digits = to - from;
-    // Letters right behind digits: a unit, an ordinal, the s of a decade; else it is one thing with them.
+    // Letters right after digits: a unit, an ordinal, the s of a decade; any other letters are one token with them.
     if (letterAt(folded, to) === 1) {
       const end = runEnd(folded, to);
       const match = lexicon.match(folded, to);
@@ -246,7 +246,7 @@ export function lex({ text, folded }: PlainText, lexicon: Lexicon): Lexed {
     push('number', from, to, { value: valueOf(from, to), digits });
   }
 
-  /** The value of digits that are no part of a price or of a longer number. */
+  /** The value of digits that are not part of a price or of a longer number. */
   function valueOf(from: number, to: number): number {
     if (to - from > 4) return NaN;
     const before = text.charAt(from - 1);
@@ -290,7 +290,7 @@ function wordEnd(folded: string, from: number): number {
   return to;
 }
 
-/** Letters and digits as codes and style numbers have them: `FL0148`, `8912SL`, `M41526`. */
+/** Letters and digits in the form of a code or style number: `FL0148`, `8912SL`, `M41526`. */
 function isCodeLike(text: string, from: number, to: number): boolean {
   // 1990S is a decade in capitals.
   if (/^(?:19|20)\d0S$/.test(text.slice(from, to))) return false;

@@ -10,11 +10,11 @@ import {
 } from './meanings.ts';
 import { foldPhrase } from './text.ts';
 
-/** All that a phrase can mean, in every language that has it. */
+/** All meanings of a phrase, in every language that has it. */
 export interface Entry {
-  /** The phrase as it is looked up. */
+  /** The phrase in the form in which it is looked up. */
   readonly phrase: string;
-  /** Its meanings, a bit each; `has` reads them. */
+  /** Its meanings, one bit each; see `has`. */
   low: number;
   high: number;
   country?: CountryId | ElsewhereId;
@@ -24,13 +24,13 @@ export interface Entry {
   month?: number;
   era?: { readonly first: number; readonly last: number };
   line?: LineId;
-  /** A Latin word counts as a whole; writing without spaces anywhere. */
+  /** Whether it only matches as a whole word, as in writing with spaces. */
   readonly isSpaced: boolean;
   /** Whether any ending may follow. */
   isPrefix: boolean;
 }
 
-/** Several meanings at once, to ask for any of them. */
+/** A set of meanings, to ask for any of them. */
 export interface MeaningMask {
   readonly low: number;
   readonly high: number;
@@ -44,7 +44,7 @@ const ALL: readonly Meaning[] = [
 const BITS = 31;
 
 /**
- * Some meanings, to be asked for together.
+ * A set of meanings.
  *
  * @example
  * meanings('made') // => {"low":1,"high":0}
@@ -60,7 +60,7 @@ export function meanings(...some: readonly Meaning[]): MeaningMask {
 }
 
 /**
- * The names of an entry's meanings, for tests and for whoever asks why.
+ * The names of an entry's meanings, for tests and for debugging.
  *
  * @example
  * meaningsOf(meanings('made', 'or')) // => ["made","or"]
@@ -72,7 +72,7 @@ export function meaningsOf({ low, high }: MeaningMask): readonly Meaning[] {
   });
 }
 
-/** What stands somewhere in a text. */
+/** A match of a phrase in a text. */
 export interface LexiconMatch {
   readonly entry: Entry;
   readonly to: number;
@@ -91,13 +91,13 @@ const GAP = 32;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}々ー]/u;
 
-/** Japanese names as short as this could stand inside another word: エピ in エピソード. */
+/** Japanese names as short as this could be part of another word: エピ in エピソード. */
 const SHORT_KANA = 4;
 
 const isLetterCode = new Map<number, 0 | 1 | 2 | 3>();
 
 /**
- * 0 for what is no letter, 1 for a letter of a word that spaces part, 2 for one of other writing, 3 for katakana.
+ * 0 for anything but a letter, 1 for a letter of writing with spaces between words, 2 for one of other writing, 3 for katakana.
  *
  * @example
  * [0, 1, 2, 3].map((index) => letterAt('.aにタ', index)) // => [0,1,2,3]
@@ -164,7 +164,7 @@ class Trie {
     return value;
   }
 
-  /** Where a key stands, or where it is to stand. */
+  /** The slot of a key, or the free slot where it would go. */
   #slotOf(key: number): number {
     const keys = this.#keys;
     const mask = keys.length - 1;
@@ -190,7 +190,7 @@ class Trie {
 }
 
 /**
- * The phrases of a list, one by one: alternatives in braces written out, `~` with and without a gap.
+ * The phrases of a list, one by one: alternatives in braces written out, `~` both with and without a gap.
  *
  * @example
  * phrasesOf('date~code | repar*') // => ["date code","datecode","repar*"]
@@ -215,7 +215,7 @@ function expand(phrase: string): readonly string[] {
     : [phrase.replace(/ +/g, ' ').trim()];
 }
 
-/** What goes into a lexicon. */
+/** The parts of a lexicon. */
 export interface LexiconSource {
   readonly labels: readonly LabelWords[];
   readonly languages: readonly Language[];
@@ -315,7 +315,7 @@ function longestIn(trie: Trie, folded: string, from: number): LexiconMatch | und
   return best;
 }
 
-/** Where a phrase ends that is read up to an index, if it may end there. */
+/** Where the phrase up to an index ends, if it may end there. */
 function endOf(
   entry: Entry,
   folded: string,
@@ -323,7 +323,7 @@ function endOf(
   index: number,
 ): LexiconMatch | undefined {
   if (entry.isSpaced) {
-    // "Speedy 2003" is no Speedy 20.
+    // "Speedy 2003" is not a Speedy 20.
     if (isDigit(folded.charCodeAt(index - 1)) && isDigit(folded.charCodeAt(index)))
       return undefined;
     let to = index;

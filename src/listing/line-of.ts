@@ -6,13 +6,13 @@ import { linesIn } from './lines.ts';
 import { sceneOf } from './scene.ts';
 import { plainOf } from './text.ts';
 
-/** No name of a bag is much longer, in characters. */
+/** Hardly any name of a bag is longer, in characters. */
 const LONGEST = 200;
 
 let lexicon: Lexicon | undefined;
 
 /**
- * The line or model that a person means: a name of the table, or the first that the text names. Undefined for what names none.
+ * The line or model that a person means: by a name of the table, or the first one in the text. Undefined if there is none.
  *
  * @example
  * ['Neverfull MM', 'Speedy 30', 'speedy', 'スピーディ'].map((name) => lineOf(name)?.id) // => ["neverfull","speedy","speedy","speedy"]

@@ -28,17 +28,17 @@ const BRAND_BEFORE =
   /(?:lv|vuitton|ヴィトン|비통|威登)[ ・]?(?:monogram|damier|epi|vernis|empreinte|モノグラム|ダミエ|エピ|모노그램)?[ ・]?$/u;
 const SIZE_AFTER = /^ ?(?:\d\d(?!\d)|(?:[pmg]m|bb)(?![a-z]))/u;
 
-/** Korean puts the brand before a name, and particles or the word for a bag behind it, without a space: 루이비통알마백을. */
+/** Korean puts the brand before a name, and particles or the word for a bag after it, without a space: 루이비통알마백을. */
 const HANGUL = /^\p{Script=Hangul}/u;
 const HANGUL_BEFORE = /(?:비통|(?:^|[^\p{Script=Hangul}]))$/u;
 const HANGUL_AFTER =
   /^(?:가방|백)?(?:은|는|이|가|을|를|도|의|와|과|로|에|입니다)?(?!\p{Script=Hangul})/u;
 
-/** How far around a name its size, variant or brand is looked for, in characters. */
+/** How far from a name to look for its size, variant or brand, in characters. */
 const NEAR = 24;
 
 /**
- * The lines and models that a text names, each time, in its order.
+ * The lines and models that a text names, each time that it does, in order.
  *
  * @example
  * linesIn(sceneFor('Neverfull MM in Damier ebene')).map(({ line }) => line.id) // => ["neverfull","damier-ebene"]
@@ -55,13 +55,13 @@ export function linesIn(scene: Scene): readonly LineMatch[] {
   });
 }
 
-/** Whether a word beside a model's name makes it another model, which the table would have if it knew it. */
+/** Whether a word next to a model's name makes it another model, one that the table does not have. */
 function isVariant({ kind }: Line, before: string, behind: string): boolean {
   const isMade = kind === 'model' || kind === 'size' || kind === 'version';
   return isMade && (VARIANT_BEFORE.test(before) || VARIANT_AFTER.test(behind));
 }
 
-/** Whether a name is that of the bag: it is neither another bag's nor an ordinary word. */
+/** Whether a name is that of the bag, and neither that of another bag nor an ordinary word. */
 function isOfTheBag({ tokenAt, plain }: Scene, index: number, line: Line): boolean {
   const token = tokenAt(index);
   const [before, next] = [tokenAt(index - 1), tokenAt(index + 1)];

@@ -1,6 +1,6 @@
 import type { TextSpan } from './text.ts';
 
-/** An address that a text holds. */
+/** An address in a text. */
 export interface LinkMatch extends TextSpan {
   readonly text: string;
 }
@@ -8,7 +8,7 @@ export interface LinkMatch extends TextSpan {
 const LINK = /(?:https?:\/\/|www\.)[^\s<>"'）」】]{3,}/giu;
 
 /**
- * The addresses that a text holds, as written there. None is opened.
+ * The addresses in a text, as written there. None is opened.
  *
  * @example
  * linksIn('see https://example.com/speedy-30-sd1013').map(({ text }) => text) // => ["https://example.com/speedy-30-sd1013"]
@@ -21,7 +21,7 @@ export function linksIn(text: string): readonly LinkMatch[] {
 }
 
 /**
- * The words of an address: what stands between slashes and hyphens of its path and query, without the site.
+ * The words of an address: the parts between slashes and hyphens in its path and query, without the site.
  *
  * @example
  * wordsOfLink('https://example.com/bags/speedy-30_SD1013.html') // => "bags speedy 30 SD1013 html"

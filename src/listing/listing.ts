@@ -19,11 +19,11 @@ import { styleNumbersIn } from './styles.ts';
 import { type PlainText, plainOf, type TextSpan } from './text.ts';
 import { allWords } from './words.ts';
 
-/** Why a claim was read so. */
+/** The name of the rule that found a claim. */
 export type ListingRule =
   CodeRule | LabelRule | DateRule | NoCodeRule | UnreadMatch['rule'] | 'named';
 
-/** A claim of the seller's, with the place where it stands. */
+/** A claim of the seller, with its position in the text. */
 export interface ListingClaim extends TextSpan {
   /** As written in the text. */
   readonly stated: string;
@@ -31,12 +31,12 @@ export interface ListingClaim extends TextSpan {
   readonly value: Claim;
 }
 
-/** A claim of the seller's, compared. */
+/** A claim of the seller, compared with the code. */
 export interface ComparedClaim extends ListingClaim {
   readonly facts: CheckFacts;
 }
 
-/** A code with what the seller claims of it, each claim once. */
+/** A code with the seller's claims about it, each once. */
 export interface ClaimedCode extends TextSpan {
   readonly text: string;
   readonly rule: CodeRule;
@@ -45,15 +45,15 @@ export interface ClaimedCode extends TextSpan {
   readonly checks: readonly ComparedClaim[];
 }
 
-/** What a listing holds, in the order of the text. Places are those of the original text. */
+/** The contents of a listing, in the order of the text. Positions are those in the original text. */
 export interface ListingFacts {
   /** Each code once. */
   readonly codes: readonly ClaimedCode[];
-  /** Where a code is announced and does not read. */
+  /** Where a code is announced that does not read. */
   readonly unread: readonly UnreadMatch[];
   /** Claims that belong to no code. */
   readonly checks: readonly ComparedClaim[];
-  /** All that it claims of an item without a code, each claim once; empty where it holds a code. */
+  /** All claims of a listing without a code, each once; empty if it has a code. */
   readonly claims: readonly ListingClaim[];
   /** The countries that the label is said to name, each once. */
   readonly labels: readonly LabelMatch[];
@@ -65,19 +65,19 @@ export interface ListingFacts {
   readonly lines: readonly LineMatch[];
   /** Addresses; none is opened. */
   readonly links: readonly LinkMatch[];
-  /** What it says of a missing or unreadable code; undefined where it says nothing of either, or holds a code. */
+  /** The claim of a missing or unreadable code; undefined if there is none, or if the listing has a code. */
   readonly noCode: ComparedClaim | undefined;
-  /** Every kind of what it says of a missing code or a chip, once. */
+  /** Each kind of claim about a missing code or a chip, once. */
   readonly noCodeClaims: readonly NoCodeMatch[];
 }
 
-/** No text of a listing is longer than what one address or field holds; of more, only lines make sense. */
+/** At most this many addresses are read. */
 const MOST_LINKS = 20;
 
 /**
- * Reads what a seller writes and compares each claim with the code that it belongs to.
+ * Reads a seller's text and compares each claim with the code that it belongs to.
  *
- * @param words those of every language, unless told
+ * @param words those of every language by default
  * @example
  * readListing('Speedy 30, date code: SP 0065 (2005), made in France', readDay('2026-11-21')).dates[0].time.when // => {"year":2005}
  */
@@ -123,7 +123,7 @@ function readText(text: string, today: Today, words: Lexicon): ListingFacts {
   });
 }
 
-/** A date that words bind to the making is a statement; any other stands in the checks alone. */
+/** Only a date that words tie to the making counts as stated; any other is only in the checks. */
 function isStated({ claim, isBound }: DateClaim): boolean {
   return claim === 'made' && isBound;
 }
@@ -132,7 +132,7 @@ function timeKey({ from, to, grace }: StatedTime): string {
   return `${from}/${to}/${String(grace)}`;
 }
 
-/** What a text claims of its codes, each time. */
+/** Everything found in a text, each time that it occurs. */
 interface Found {
   readonly labels: readonly LabelClaim[];
   readonly dates: readonly DateClaim[];
@@ -140,7 +140,7 @@ interface Found {
   readonly chips: readonly NoCodeMatch[];
 }
 
-/** Each code once, with its claims; a claim that belongs to no code stands for itself. */
+/** Each code once, with its claims. A claim that belongs to no code is listed separately. */
 function compared(
   scene: Scene,
   matches: readonly CodeMatch[],
@@ -238,7 +238,7 @@ function claimsOf(plain: PlainText, found: Found): readonly ListingClaim[] {
   ];
 }
 
-/** Several countries contradict each other, unless one place offers them to choose from. */
+/** Several countries contradict each other, unless the text names them as alternatives. */
 function labelStated(plain: PlainText, claims: readonly LabelClaim[]): readonly ListingClaim[] {
   const labels = distinct(
     claims.flatMap((claim) => claim.labels),
@@ -260,7 +260,7 @@ function labelStated(plain: PlainText, claims: readonly LabelClaim[]): readonly 
   return [{ stated: plain.text.slice(from, to), rule, from, to, value }];
 }
 
-/** Each date once, and a bound one before the same unbound. */
+/** Each date once. If it occurs both bound and unbound, the bound one counts. */
 function datesStated(dates: readonly DateClaim[]): readonly ListingClaim[] {
   const bound = new Set(dates.filter(({ isBound }) => isBound).map(({ time }) => timeKey(time)));
   return distinct(
@@ -288,14 +288,14 @@ function noCodeCheck(
   if (!match) return undefined;
   const reason = match.reason === 'unreadable' ? 'unreadable' : 'none';
   const value: Claim = { claim: 'no-code', reason, hasChip: has('chip') !== undefined };
-  // Of several dates none is that of making.
+  // If there are several dates, none is known to be that of making.
   const made = dates.length === 1 ? dates[0]?.time : undefined;
   const facts = checkClaim(value, { made });
   const { text, rule, from, to } = match;
   return facts && { stated: text, rule, from, to, value, facts };
 }
 
-/** A text that is links and little else is read from their words. */
+/** For a text of little but links, the words of the links are read. */
 function withLinks(
   own: ListingFacts,
   links: readonly LinkMatch[],
@@ -323,7 +323,7 @@ function withLinks(
   };
 }
 
-/** The places in the original text. */
+/** The facts with positions in the original text. */
 function placed({ at }: PlainText, facts: ListingFacts): ListingFacts {
   const place = <Span extends TextSpan>(span: Span): Span => ({
     ...span,

@@ -2,16 +2,16 @@ import type { CountryId } from '../core/factories.ts';
 import type { ElsewhereId, LABELS } from '../core/labels.ts';
 
 /**
- * What a phrase can mean in a listing, each with an example: the phrase in backticks, what it stands beside around it. A
- * phrase may have several meanings, in one language or in two; rules ask for the one they need.
+ * The meanings of phrases in listings, each with an example: the phrase is in backticks, with words around it. A phrase may
+ * have several meanings, in one language or in different ones; rules ask for the one they need.
  */
 export const MEANINGS = {
-  // Codes, and numbers that are none.
+  // Codes and other numbers.
   /** Names a date code and hardly anything else: `date code` SD1013, `製造番号` SD1013. */
   codeCue: 'date code',
   /** Announces a code, or the mark of something else: `code` SD1013, `stamped` SD1013. */
   stampCue: 'stamped',
-  /** Of these the nouns that are a code by themselves: no `code`. */
+  /** Those that are nouns for the code itself: no `code`. */
   codeNoun: 'code',
   /** Numbers of something else: `order no.` AR2126, `Réf annonce` AR2126, `SKU`, `phone`, `promo code`. */
   reference: 'SKU',
@@ -21,11 +21,11 @@ export const MEANINGS = {
   lock: 'padlock',
   /** Metals have marks: `silver` 835. */
   metal: 'sterling',
-  /** Behind a number, which then is no code and no date: 850 `mm`, 1980 `euros`. */
+  /** After a number that is therefore neither a code nor a date: 850 `mm`, 1980 `euros`. */
   unit: 'inches',
 
-  // Making. `made` and `madePlace` stand with the words of labels below.
-  /** Hand, material, purpose: none of these is where or when: `made of` canvas, `made to` last. */
+  // Making. `made` and `madePlace` are with the words of labels below.
+  /** Making that is about neither place nor time: `made of` canvas, `made to` last. */
   neutral: 'made of',
   /** Heads the date of making, or leads to it: `year of manufacture`: 2003, `bag from` 2003, `dates back to` 2003. */
   makingDate: 'year of manufacture',
@@ -33,7 +33,7 @@ export const MEANINGS = {
   from: 'from',
   /** What comes with a bag or is put on it: `strap` made in Italy. */
   part: 'strap',
-  /** What it is made of: Italy-made `leather` says nothing of the bag. */
+  /** A material: Italy-made `leather` says nothing about where the bag was made. */
   material: 'leather',
 
   // What happened to the bag after it was made: it existed by then.
@@ -52,14 +52,14 @@ export const MEANINGS = {
   appraised: 'appraised',
   /** `in stock`, `arrived`: a shop had it then. */
   stocked: 'in stock',
-  /** Behind a number of years: 20 `years old`, 20 `years ago`. */
+  /** After a number of years: 20 `years old`, 20 `years ago`. */
   age: 'years old',
 
-  /** Of a person, whose age it may be: `my mother`, `I am`. */
+  /** A person, whose age it may be: `my mother`, `I am`. */
   person: 'my mother',
 
   // Other things with a year.
-  /** What is put on the market at a time: 2008 `collection`, `launched` in 2008, 2008 `limited edition`. */
+  /** Something put on the market at a time: 2008 `collection`, `launched` in 2008, 2008 `limited edition`. */
   released: 'collection',
   /** Part of a year in which a collection comes: `spring` 2008, `holiday` 2020, `春夏`. */
   season: 'spring',
@@ -70,30 +70,30 @@ export const MEANINGS = {
   denial: 'not',
   /** Another bag, or a false one: `unlike`, `rather than`, `fake`. */
   notThis: 'unlike',
-  /** Behind the cue, or in front of it: date code `not found`, `none`. */
+  /** After the cue, or in front of it: date code `not found`, `none`. */
   missing: 'not found',
-  /** Behind the cue, or in front of it: date code `illegible`. */
+  /** After the cue, or in front of it: date code `illegible`. */
   unreadable: 'illegible',
   chip: 'microchip',
-  /** A chip that is not there, or is another one: `no microchip`, `chip on the` handle, `poker chip`. */
+  /** A chip that is missing, or another kind of chip: `no microchip`, `chip on the` handle, `poker chip`. */
   noChip: 'no microchip',
 
-  // How a date is said.
+  // Words of dates.
   /** Two years more or less: `circa` 1998, 1998 `or so`. */
   about: 'circa',
   /** One year more or less: 1998年`頃`. */
   around: '頃',
-  /** A bound and no date: `before` 1998, `since` 1998, 1998`以降`. */
+  /** A bound, not a date: `before` 1998, `since` 1998, 1998`以降`. */
   limit: 'before',
-  /** Leads from a code to what it says: SP0065 `means` 2005, `so` 2005. */
+  /** Leads from a code to its date: SP0065 `means` 2005, `so` 2005. */
   means: 'means',
-  /** One of two: France `or` Spain, 2003 `or` 2004. */
+  /** One of two alternatives: France `or` Spain, 2003 `or` 2004. */
   or: 'or',
   /** France `and` Spain, 2003 `and` 2004. */
   and: 'and',
   /** Between two years: 2003 `to` 2005. */
   to: 'to',
-  /** Small words that change nothing between others: `in`, `the`, `of`, `is`. */
+  /** Small words that make no difference between others: `in`, `the`, `of`, `is`. */
   fill: 'the',
   /** In front of a year: `year` 2003. */
   year: 'year',
@@ -113,7 +113,7 @@ export const MEANINGS = {
   secondHalf: '後半',
   /** Numbers in words: the `first` week. */
   first: 'first',
-  /** Right behind the digits of an ordinal: 22`nd`. */
+  /** Right after the digits of an ordinal: 22`nd`. */
   nth: 'nd',
   /** 2016`年`. */
   yearSign: '年',
@@ -123,17 +123,17 @@ export const MEANINGS = {
   weekSign: '週',
   /** `第`22週. */
   ordinalSign: '第',
-  /** Like those of that time, and not of it: 90s `style`, 90年代`風`. */
+  /** In the style of a time, but not from it: 90s `style`, 90年代`風`. */
   lookalike: 'style',
 
   // The bag.
-  /** The thing itself, so that a decade before it is said of it: 1980s `bag`, 80年代の`バッグ`. */
+  /** The thing itself, which a decade before it describes: 1980s `bag`, 80年代の`バッグ`. */
   bag: 'bag',
-  /** Adjectives that may stand between a year and the bag: `vintage`, `authentic`, `rare`. */
+  /** Adjectives that may be between a year and the bag: `vintage`, `authentic`, `rare`. */
   praise: 'vintage',
   /** Before the name of another bag: `similar to the` Speedy, `not a` Speedy. */
   otherBag: 'similar to the',
-  /** Behind a name that is no bag here: speedy `delivery`. */
+  /** After a name that is not a bag here: speedy `delivery`. */
   noBag: 'delivery',
 } as const;
 
@@ -142,14 +142,14 @@ export type Meaning = keyof typeof MEANINGS | 'made' | 'madePlace';
 
 /**
  * Phrases as a person who speaks the language would list them, with `|` or a line break between them. Case and accents make no
- * difference. Phrases of Chinese, Japanese, Korean and Thai may touch what stands beside them; others end where the word ends.
+ * difference. Phrases of Chinese, Japanese, Korean and Thai may touch the words next to them; others end where the word ends.
  *
- * - a space stands for what parts words: a space, a hyphen, an apostrophe, a full stop with a space, the end of a line
+ * - a space stands for anything between words: a space, a hyphen, an apostrophe, a full stop with a space, the end of a line
  * - `~` is the same or nothing: `date~code` is "date code", "date-code" and "datecode"
  * - `{a,b}` is one of these, `{,s}` one of them or nothing: `code{,s}`, `dated {,back }to`
  * - `*` at the end is any ending: `repar*`
  *
- * The longest phrase that stands somewhere is taken, whatever it means, so `made of` hides `made`.
+ * The longest phrase at a position is taken, whatever it means, so `made of` hides `made`.
  */
 export type Phrases = string;
 
@@ -162,21 +162,21 @@ export interface Reign {
   readonly last?: number;
 }
 
-/** What one language writes of a label. It stands apart so that labels can be read without listings. */
+/** The words of a language about labels. They are separate so that labels can be read without listings. */
 export interface LabelWords {
   /** What each country is called. */
   readonly countries: Readonly<Partial<Record<CountryId | ElsewhereId, Phrases>>>;
-  /** `French`, `française`: they count only beside `made`, since Italian leather says nothing of a label. */
+  /** `French`, `française`: they count only next to `made`, since Italian leather says nothing about a label. */
   readonly adjectives?: Readonly<Partial<Record<(typeof LABELS)[number], Phrases>>>;
-  /** Making, as verb, participle or noun, before or behind country and date: `made`, `fabriqué`, `製`. */
+  /** Making, as verb, participle or noun, before or after country and date: `made`, `fabriqué`, `製`. */
   readonly made: Phrases;
   /** Heads the country alone: `country of origin`: France, `製造国`: フランス. */
   readonly madePlace: Phrases;
-  /** Small words that stand beside them on a label: made `in the` USA, hecho `en`, フランス`で`製造`されました`. */
+  /** Small words next to them on a label: made `in the` USA, hecho `en`, フランス`で`製造`されました`. */
   readonly fill?: Phrases;
 }
 
-/** What one language writes in listings. What nobody is sure of is left out. */
+/** The words of a language in listings. Words that nobody is sure of are left out. */
 export interface Language {
   readonly label: LabelWords;
   /** January first, each with its short forms: `january | jan`. */

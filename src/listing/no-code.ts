@@ -3,13 +3,13 @@ import { has, isPhrase, type Token } from './lexer.ts';
 import type { Scene } from './scene.ts';
 import type { TextSpan } from './text.ts';
 
-/** What a seller says where others give a code: there is none, it can't be read, or a chip is inside. */
+/** What a seller says in place of a code: there is none, it can't be read, or a chip is inside. */
 export type NoCodeReason = 'none' | 'unreadable' | 'chip';
 
-/** Why it was read so. */
+/** The rule that found it. */
 export type NoCodeRule = 'no-before' | 'said-behind' | 'worn-before' | 'chip';
 
-/** A place where a text says so. */
+/** The words of a text that say so. */
 export interface NoCodeMatch extends TextSpan {
   readonly reason: NoCodeReason;
   readonly rule: NoCodeRule;
@@ -33,7 +33,7 @@ const REFERENCE = meanings('reference', 'lock', 'metal');
 const OTHER = meanings('made', 'made', 'part', 'reference', 'style', 'metal', 'lock');
 
 /**
- * The places where a text says that there is no code, that it can't be read, or that a chip is inside.
+ * The words of a text that say that there is no code, that it can't be read, or that a chip is inside.
  *
  * @example
  * noCodeIn(sceneFor('No date code, has a microchip')).map(({ reason }) => reason) // => ["none","chip"]
@@ -82,7 +82,7 @@ function chipAt(scene: Scene, index: number): NoCodeMatch | undefined {
   return matchFrom(scene, 'chip', 'chip', index, index);
 }
 
-/** "Microchips replaced date codes" is said of all bags. */
+/** "Microchips replaced date codes" is about all bags. */
 function isHistory({ tokenAt, clauseAt }: Scene, index: number): boolean {
   const near = [1, 2, 3, 4, 5]
     .map((by) => index + by)
@@ -143,14 +143,14 @@ function wornBefore(scene: Scene, index: number): NoCodeMatch | undefined {
   return matchFrom(scene, 'unreadable', 'worn-before', index - 1, index);
 }
 
-/** What may stand between a code and what is said of it. */
+/** What may be between a code and the words about it. */
 function saidBehind(scene: Scene, index: number): NoCodeMatch | undefined {
   const { tokenAt } = scene;
   let unknown = 0;
   for (let at = index + 1; at <= index + 12; at += 1) {
     const token = tokenAt(at);
     if (has(token, SAID)) {
-      // "Stamp worn" is said of a worn stamp, a "none" of the code alone.
+      // "Worn" can be about a stamp, "none" only about the code.
       const reason = has(token, UNREADABLE) ? 'unreadable' : 'none';
       if (reason === 'none' && isNo(token) && !standsAlone(scene, at) && !token.isUnspaced)
         return undefined;

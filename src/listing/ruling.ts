@@ -4,15 +4,15 @@ import { meanings } from './lexicon.ts';
 import { has } from './lexer.ts';
 import type { Scene } from './scene.ts';
 
-/** A word that rules a date, and where it stands. */
+/** A word that governs a date, and its index. */
 export interface Ruling {
   readonly governor: Governor;
   readonly index: number;
-  /** Whether nothing but small words, marks, countries and dates lies between. */
+  /** Whether only small words, marks, countries and dates are between them. */
   readonly isClose: boolean;
 }
 
-/** `denied` where a "not" or a part of the bag goes with the word. */
+/** `denied` if a "not" or a part of the bag goes with the word. */
 export type RulingFound = Ruling | 'denied' | undefined;
 
 /** How far a word reaches, in tokens. */
@@ -33,7 +33,7 @@ const BAG = meanings('bag', 'praise');
 const SEASON = meanings('season');
 
 /**
- * The nearest word before a place in its clause that rules it.
+ * The nearest word before an index, in its clause, that governs it.
  *
  * @example
  * rulingBefore(sceneFor('bought in Paris in'), 4, 0) // => {"governor":{"kind":"existed","event":"bought"},"index":0,"isClose":false}
@@ -57,7 +57,7 @@ export function rulingBefore(scene: Scene, start: number, clause: number): Rulin
       if (isDenied(scene, index, clause, DENIAL) || isOfPart(scene, index, clause)) return 'denied';
       // "Created by … for summer 2009"
       if (seen > MADE_REACH || (!isClose && season)) return season;
-      // "Invoice dated May 2009": what has the date is named before.
+      // "Invoice dated May 2009": the thing with the date comes first.
       const owner = has(token, VERB) ? nounOf(scene, index, clause) : ownerOf(scene, index, clause);
       return owner ?? { governor, index, isClose };
     } else if (governor && !isCondition(scene, index, governor)) {
@@ -71,7 +71,7 @@ export function rulingBefore(scene: Scene, start: number, clause: number): Rulin
   return season;
 }
 
-/** "Used Speedy 2003" tells the condition, "used in 2003" when. */
+/** "Used" is the condition in "used Speedy 2003", but says when in "used in 2003". */
 function isCondition({ tokenAt }: Scene, index: number, governor: Governor): boolean {
   const next = tokenAt(index + 1);
   const isWorn = governor.kind === 'existed' && governor.event === 'worn';
@@ -89,7 +89,7 @@ function nounOf(scene: Scene, index: number, clause: number): Ruling | undefined
   return governor && governor.kind !== 'made' ? { governor, index: at, isClose: false } : undefined;
 }
 
-/** What has a date that "dated" leads to, where it is not the bag. */
+/** The thing that is "dated", if it is not the bag. */
 function ownerOf({ tokenAt, clauseAt }: Scene, index: number, clause: number): Ruling | undefined {
   for (let at = index - 1; index - at <= 5 && clauseAt(at) === clause; at -= 1) {
     const governor = governorOf(tokenAt(at));
@@ -119,7 +119,7 @@ function isOfPart({ tokenAt, clauseAt }: Scene, index: number, clause: number): 
 }
 
 /**
- * The word behind a date in its clause that rules it: 2004年製, 2008 in Paris gekauft, 2004 collection.
+ * The word after a date, in its clause, that governs it: 2004年製, 2008 in Paris gekauft, 2004 collection.
  *
  * @example
  * const scene = sceneFor('2004年製');
@@ -171,7 +171,7 @@ function isDeniedBehind({ tokenAt }: Scene, index: number): boolean {
   return false;
 }
 
-/** Whether nothing but small words stands before a token in its clause, or a code does. */
+/** Whether only small words, or a code, are before a token in its clause. */
 function startsClause({ tokenAt, clauseAt }: Scene, first: number): boolean {
   for (let index = first - 1; index > first - 6; index -= 1) {
     if (clauseAt(index) !== clauseAt(first)) return true;

@@ -2,27 +2,27 @@ import { letterAt, meanings } from './lexicon.ts';
 import { has, type Lexed, type Run, type Token } from './lexer.ts';
 import type { PlainText, TextSpan } from './text.ts';
 
-/** A text as rules see it: tokens, with the clause and the sentence that each stands in. */
+/** A text as rules see it: tokens, with the clause and the sentence of each. */
 export interface Scene {
   readonly plain: PlainText;
   readonly tokens: readonly Token[];
   readonly runs: readonly Run[];
-  /** A token by its index; before the first and behind the last one of the kind `none`. */
+  /** The token at an index; a token of the kind `none` before the first and after the last. */
   readonly tokenAt: (index: number) => Token;
-  /** The clause of a token. What stands in brackets is one of its own, and the clause goes on behind it. -1 where no token is. */
+  /** The clause of a token. Brackets are a clause of their own, after which the outer clause goes on. -1 if there is no token. */
   readonly clauseAt: (index: number) => number;
-  /** The sentence of a token; -1 where no token is. */
+  /** The sentence of a token; -1 if there is no token. */
   readonly sentenceAt: (index: number) => number;
 }
 
-/** Behind these a full stop may lead to a word: `approx. strap`. */
+/** After these a full stop may lead to a word: `approx. strap`. */
 const LEAD = [
   ...(['reference', 'style', 'codeCue', 'stampCue'] as const),
   ...(['fill', 'about', 'year', 'nth'] as const),
 ];
 const LEADING = meanings(...LEAD);
 
-/** Behind these it ends no sentence: `ref.`, `no.`, `wk.` 22; behind a week a word begins a sentence. */
+/** After these it ends no sentence: `ref.`, `no.`, `wk.` 22; after a week a word begins a sentence. */
 const SHORTENED = meanings(...LEAD, 'week');
 
 /** No abbreviation is longer, in characters. */
@@ -112,7 +112,7 @@ function endsSentence(plain: PlainText, tokenAt: Scene['tokenAt'], index: number
   );
 }
 
-/** A line goes on behind a colon, blank lines between or not. */
+/** A line goes on after a colon, blank lines between or not. */
 function isLed(tokenAt: Scene['tokenAt'], index: number): boolean {
   for (let at = index - 1; index - at < 4; at -= 1) {
     const { kind } = tokenAt(at);
@@ -128,7 +128,7 @@ function endsClause({ kind, isApart }: Token, next: Token): boolean {
 }
 
 /**
- * The index of the token that stands at or behind a place of the text.
+ * The index of the token at or after a position in the text.
  *
  * @example
  * indexAt(sceneFor('gold bag'), 5) // => 1

@@ -12,7 +12,7 @@ import type { NoCodeMatch } from './no-code.ts';
 import type { Scene } from './scene.ts';
 import type { TextSpan } from './text.ts';
 
-/** What stands where a code is announced and does not read; `text` is empty where nothing does. */
+/** Text announced as a code that does not read; `text` is empty if nothing is there. */
 export type UnreadMatch = TextSpan & { readonly text: string } & (
     | { readonly rule: 'near-code'; readonly suggestions: readonly SuggestionFacts[] }
     | { readonly rule: 'worn-code'; readonly candidates: readonly FadedGroupFacts[] }
@@ -26,21 +26,21 @@ const REFERENCE = meanings('reference', 'style');
 const DENIAL = meanings('denial', 'missing', 'noChip');
 const FILL = meanings('fill', 'means', 'stampCue');
 
-/** What is known of a text when its slots are looked at. */
+/** What is known about a text when its slots are read. */
 interface Known {
   readonly codes: readonly CodeMatch[];
   readonly noCode: readonly NoCodeMatch[];
   readonly dates: readonly DateClaim[];
 }
 
-/** No code with mistakes in it is longer, in characters. */
+/** No code with a mistake in it is longer, in characters. */
 const LONGEST = 12;
 
-/** Signs that stand for a character that can't be read. */
+/** Signs for a character that can't be read. */
 const WORN = /[?*_#●○〇◯□■]/g;
 
 /**
- * What stands where words announce a code and no code was read: a code with a slip, a worn one, an impossible one, or nothing.
+ * The text after words that announce a code, where no code was read: a misread, worn or impossible code, or nothing.
  *
  * @example
  * unreadIn(sceneFor('Date code: CTOO97'), { codes: [], noCode: [], dates: [] }, readDay('2026-11-21'))[0].rule // => "near-code"
@@ -84,7 +84,7 @@ function isDenied({ tokenAt, clauseAt }: Scene, index: number): boolean {
   return false;
 }
 
-/** Whether a code, or what is said of one, stands with a cue already. */
+/** Whether a code, or words about a missing one, already belong to a cue. */
 function isAnswered(scene: Scene, index: number, { codes, noCode }: Known): boolean {
   const { tokenAt, sentenceAt } = scene;
   const token = tokenAt(index);
@@ -112,7 +112,7 @@ const MARKS: ReadonlySet<TokenKind> = new Set<TokenKind>([
   'slash',
 ]);
 
-/** Behind the cue, its marks and small words. */
+/** After the cue, its marks and small words. */
 function startOfSlot({ tokenAt, plain }: Scene, index: number): number {
   let at = index + 1;
   const isSmall = () =>
@@ -146,9 +146,9 @@ function slotBefore(text: string, to: number, today: Today): UnreadMatch | undef
   return readSlot(word[0], start + word.index, today);
 }
 
-/** The first word; of "SD10?" the sign is the code's, of "SD1013?!" it asks. */
+/** The first word. The sign of "SD10?" belongs to the code, that of "SD1013?!" is a question. */
 const FIRST_WORD = /^[^\s()"'」]+?(?=[.,!]*(?:[\s()"'」]|$))/u;
-/** What two to seven short pieces make together: `FL01 48`, `S P 0938`, `SP.0938`. */
+/** Two to seven short pieces that make one code: `FL01 48`, `S P 0938`, `SP.0938`. */
 const PIECES = /^(?:[\p{L}\p{N}?*#●○〇◯_]{1,4}(?:[ .\-/#_]{1,2}|(?=\P{L})|$)){2,7}/u;
 const SPACED =
   /^(?:[A-Za-z] ?){2}[ .\-/#_]{0,2}(?:[\dOoIl][ .-]?){3,4}(?![\p{L}\d])|^(?:[\dOoIl][ .-]?){3,4} ?[A-Z]{2}(?!\p{L})/u;
@@ -196,7 +196,7 @@ function readSlot(text: string, from: number, today: Today): UnreadMatch | undef
   return undefined;
 }
 
-/** A slip in a code, and not a word of the sentence that happens to be near one. */
+/** Whether a text is meant as a code, and is not just a word that happens to look like one. */
 function isWritten(text: string): boolean {
   return /\d/.test(text) && !/\p{Ll}{2}/u.test(text);
 }

@@ -3,7 +3,7 @@ import { meanings } from './lexicon.ts';
 import { has } from './lexer.ts';
 import { type Scene, indexAt } from './scene.ts';
 
-/** What has the length and the characters of a style number; small letters only where digits follow one. */
+/** Text with the length and the characters of a style number; a small letter only before digits. */
 const STYLE = /^(?:[MNZRJQmnzrjq]\d{4,5}[A-Z]?|1A[A-Z\d]{4})$/;
 
 /** M and N with five digits are hardly ever anything else. */
@@ -14,7 +14,7 @@ const REFERENCE = meanings('reference', 'codeCue');
 const FILL = meanings('fill');
 
 /**
- * The style (product) numbers of a text, each time, as written there. A slash, a dot or a bullet may stand before them.
+ * The style (product) numbers of a text, each time, as written. A slash, a dot or a bullet may be before them.
  *
  * @example
  * styleNumbersIn(sceneFor('Wallet M41526, style M9150U, order Z12345')) // => ["M41526","M9150U"]
@@ -41,7 +41,7 @@ function isOfStyle(scene: Scene, from: number, number: string): boolean {
   return isStyleNumber(number) && heading !== 'other';
 }
 
-/** What the number is called right before it. */
+/** The word for the number right before it. */
 function headingBefore(scene: Scene, from: number): 'style' | 'other' | undefined {
   const { tokenAt } = scene;
   let index = indexAt(scene, from) - 1;

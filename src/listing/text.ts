@@ -1,30 +1,30 @@
-/** Where something stands in a text: `to` is the index behind its last character. */
+/** A part of a text; `to` is the index after its last character. */
 export interface TextSpan {
   readonly from: number;
   readonly to: number;
 }
 
-/** A text as it is searched. */
+/** A text in the form in which it is searched. */
 export interface PlainText {
   /** Full-width forms as plain ones, accents joined to their letters, runs of blanks as one, nothing invisible. */
   readonly text: string;
-  /** The same in small letters, Latin ones without accents; every character stands where it stands in `text`. */
+  /** The same in small letters, Latin ones without accents; every character has the same index as in `text`. */
   readonly folded: string;
-  /** Where each character stands in the original; one more for the end. */
+  /** The index of each character in the original, and one more for the end. */
   readonly at: Int32Array;
 }
 
-/** Marks that pile up on one character make normalizing it take ever longer; no writing system needs many. */
+/** Many marks on one character would make normalizing slow, and no writing system needs more. */
 const MOST_MARKS = 4;
 
-/** A character that shows nothing, or a base with its marks; half-width kana have marks of their own. */
+/** An invisible character, or a base with its marks; half-width kana have marks of their own. */
 const CLUSTER =
   /\p{Default_Ignorable_Code_Point}+|[^\p{M}\uff9e\uff9f][\p{M}\uff9e\uff9f]*|[\p{M}\uff9e\uff9f]+/gu;
 const IGNORED = /^\p{Default_Ignorable_Code_Point}/u;
 const BLANK = /^[^\S\r\n\u2028\u2029]$/u;
 const PLAIN = /^[!-~]*$/;
 
-/** Characters whose plain form means something else: 10² is no 102, nº no no, Ⅵ no VI, and ① begins an item of a list. */
+/** Characters whose plain form means something else: 10² is not 102, nº is not "no", Ⅵ is not VI, and ① begins an item of a list. */
 const APART = /^[\u00aa\u00ba\u00b2\u00b3\u00b9\u2070-\u209f\u2150-\u218f]/u;
 const ORNAMENT =
   /^[™®©\u2100-\u2101\u2105-\u2106\u2120-\u2121\u2460-\u24ff\u2776-\u2793\u3200-\u33ff]/u;
@@ -76,7 +76,7 @@ export function plainOf(input: string): PlainText {
   return { text, folded: foldedText(text), at: at.subarray(0, length + 1) };
 }
 
-/** Where the characters end that stay as they are: letters, digits and signs of ASCII, kana, kanji, hangul. */
+/** The end of a run of characters that stay the same: letters, digits and signs of ASCII, kana, kanji, hangul. */
 function plainEnd(source: string, from: number): number {
   let to = from;
   while (to < source.length && isPlain(source.charCodeAt(to))) to += 1;

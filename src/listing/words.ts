@@ -11,7 +11,7 @@ const lines = LINES.map(({ id, name, aliases }) => ({ id, names: [name, ...alias
 let lexicon: Lexicon | undefined;
 
 /**
- * The words of every language, gathered when they are first needed.
+ * The words of every language, collected when they are first needed.
  *
  * @example
  * allWords().match('made of silk', 0)?.to // => 7
@@ -24,7 +24,7 @@ export function allWords(): Lexicon {
 /**
  * A text as rules see it, with the words of every language.
  *
- * @param codes where its codes stand
+ * @param codes the positions of its codes
  * @example
  * sceneFor('made of silk').tokens.length // => 2
  */

@@ -57,7 +57,7 @@ export interface CheckSheet {
   readonly checks: readonly Check[];
   /** What the claims were compared with. */
   readonly code: CodeFacts;
-  /** Most serious first; empty where the date is documented, a list names the letters for its year, and nothing conflicts. */
+  /** Most serious first; empty if the date is documented, a list names the letters for that year, and nothing conflicts. */
   readonly doubts: readonly Doubt[];
   /** Documented, in doubt, or contradicted. */
   readonly tone: Tone;
@@ -65,7 +65,7 @@ export interface CheckSheet {
 
 export type Tone = 'valid' | 'doubtful' | 'conflict';
 
-/** What can be doubtful about an item. */
+/** The kinds of doubts about an item. */
 export type DoubtId =
   | 'label'
   | 'labels'
@@ -83,13 +83,12 @@ export type DoubtId =
 
 export interface Doubt {
   readonly id: DoubtId;
-  /** The check that conflicts, where it is one. */
+  /** The check that conflicts, if that is the doubt. */
   readonly check?: Check;
 }
 
 /**
- * Compares all that is claimed of an item with its code. A result with suggestions has letters that look like better supported
- * ones.
+ * Compares all claims about an item with its code. `suggestions` are other codes whose look-alike letters are better supported.
  */
 export function sheetOf(
   code: CodeFacts,
@@ -108,7 +107,7 @@ export function sheetOf(
   return { checks, code, doubts, tone };
 }
 
-/** Compares claims with a code, or without one with the date of making that is claimed. */
+/** Compares claims with a code or, if there is none, with the claimed date of making. */
 export function compare(
   claims: readonly StatedClaim[],
   code: CodeFacts | undefined,
@@ -122,15 +121,15 @@ export function compare(
   return checks.sort((a, b) => CLAIMS.indexOf(a.claim) - CLAIMS.indexOf(b.claim));
 }
 
-/** What a doubt besides conflicts depends on. */
+/** What doubts other than conflicts depend on. */
 interface Doubtful {
   readonly standing: Standing;
   readonly notices: readonly { readonly id: NoticeId }[];
-  /** Undefined where no letters look like these and are better supported. */
+  /** Undefined if there are no look-alike letters that are better supported. */
   readonly suggestions?: readonly unknown[] | undefined;
 }
 
-/** What is doubtful besides what conflicts, most serious first. */
+/** The doubts other than conflicts, most serious first. */
 export function doubtsBeside(
   checks: readonly CheckFacts[],
   { standing, notices, suggestions }: Doubtful,
@@ -163,7 +162,7 @@ function conflictIn(check: Check): Doubt | undefined {
   }
 }
 
-/** Whether every code fits, because the model is older than codes, so that it says nothing. */
+/** Whether a check proves nothing because the model is older than date codes, so every code fits. */
 export function provesNothing(check: Check): boolean {
   return check.claim === 'line' && check.id === 'fits-always';
 }

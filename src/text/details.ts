@@ -2,17 +2,17 @@ import type { Label } from '../core/labels.ts';
 import { LONGEST_LISTING } from './limits.ts';
 import type { YearOrMonth } from './year-or-month.ts';
 
-/** What the visitor has said of an item, by ids. */
+/** What the visitor has said about an item, as ids. */
 export interface ItemDetails {
   readonly label?: Label | undefined;
-  /** The id of a line or model. One that the table of lines does not have says nothing. */
+  /** The id of a line or model. One that the table of lines does not have is ignored. */
   readonly line?: string | undefined;
   readonly bought?: YearOrMonth | undefined;
-  /** Where in the listing something stands that was read wrong, in UTF-16 units. */
+  /** The positions in the listing of what was read wrong, in UTF-16 units. */
   readonly dismissed?: readonly number[] | undefined;
 }
 
-/** Whether a value is written as the id of a line is. The table of lines is too long to be asked at the door. */
+/** Whether a value is written like the id of a line. The table of lines is too large to load just to check that it exists. */
 export function isWrittenAsId(value: unknown): value is string {
   return typeof value === 'string' && /^[a-z][a-z\d-]{0,39}$/.test(value);
 }

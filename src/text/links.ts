@@ -1,6 +1,6 @@
 const LINK = /^\s*(?:https?:\/\/|www\.)\S+\s*$/i;
 
-/** As an app shares a page: its address behind a title. */
+/** The form in which apps share a page: its title, then its address. */
 const TITLE_AND_LINK = /^[^\n]{1,120}?\s+(?:https?:\/\/|www\.)\S+\s*$/i;
 
 /** Whether a text is the address of a page and nothing more. */

@@ -3,7 +3,7 @@ import type { CodeFacts } from '../core/read.ts';
 import { type ListingClaim, readListing } from '../listing/listing.ts';
 import type { StatedClaim } from './checks.ts';
 
-/** A code in a text, with what the text claims of it. */
+/** A code in a text, with the claims about it. */
 export interface FoundCode {
   readonly facts: CodeFacts;
   /** As written there. */
@@ -20,13 +20,13 @@ export interface UnreadCode {
   readonly rule: 'near-code' | 'worn-code' | 'impossible' | 'not-given';
 }
 
-/** What a text says: its codes, what it claims of none of them, and its style numbers. */
+/** The contents of a text: its codes, the claims that belong to none of them, and its style numbers. */
 export interface ReadListing {
   readonly codes: readonly FoundCode[];
   readonly unread: readonly UnreadCode[];
   readonly claims: readonly StatedClaim[];
   readonly styleNumbers: readonly string[];
-  /** Whether it holds the address of a page. */
+  /** Whether the address of a page is in it. */
   readonly hasLink: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface ReadListing {
 export function readClaims(text: string, today: Day): ReadListing {
   const listing = readListing(text, readDay(today));
   const { codes, unread, checks, claims, links, noCode, styleNumbers } = listing;
-  // Without a code nothing is compared. A date that nothing ties to the making says nothing by itself.
+  // Without a code nothing is compared, and a date that nothing ties to the making says nothing.
   const stated = [
     ...claims.filter(({ value }) => value.claim !== 'made' || value.isBound),
     ...(noCode ? [noCode] : []),

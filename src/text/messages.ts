@@ -19,10 +19,10 @@ interface Compared {
   readonly doubts: readonly unknown[];
 }
 
-/** Nobody answers a letter with more questions. */
+/** Nobody answers a message with more questions. */
 const MOST_CONFLICTS = 3;
 
-/** What to ask a seller about a code that reads. Nothing where all is stated and nothing contradicts. */
+/** What to ask a seller about a code that reads; nothing if everything is stated and nothing conflicts. */
 export function asksAbout({ checks, doubts }: Compared, result: ValidResult): readonly Ask[] {
   const { country, countries } = result;
   const date = dateOf(result);
@@ -63,7 +63,7 @@ export function asksAbout({ checks, doubts }: Compared, result: ValidResult): re
   return asks;
 }
 
-/** What to ask a seller whose text holds no code that reads. */
+/** What to ask a seller whose text has no code that reads. */
 export function asksForCode(claims: readonly StatedClaim[]): readonly Ask[] {
   const stated = claims.map(({ claim }) => claim);
   return asksWithoutCode({
@@ -74,7 +74,7 @@ export function asksForCode(claims: readonly StatedClaim[]): readonly Ask[] {
 }
 
 /**
- * What to ask the seller of a listing that was checked; nothing where it holds several codes.
+ * What to ask the seller of a listing that was checked; nothing if it has several codes.
  *
  * @param label how the code compares with a label given apart from the text, which takes precedence
  */
@@ -124,7 +124,7 @@ function asksWithoutCode({ claims, lines, isMissing }: WithoutCode): readonly As
   return asks;
 }
 
-/** The message that asks for it; undefined where there is nothing to ask. */
+/** The message that asks; undefined if there is nothing to ask. */
 export function messageToSeller(asks: readonly Ask[], words: MessageWords): string | undefined {
   if (asks.length === 0) return undefined;
   return [
@@ -158,10 +158,10 @@ export function askText<Id extends AskId>(
   return asks[ask](params);
 }
 
-/** Models that the page about where to look calls otherwise. */
+/** Models that have another name on the page about where to look. */
 const PLACES: Readonly<Partial<Record<LineId, ModelPlaceId>>> = { 'neo-noe': 'neonoe' };
 
-/** The model whose stamp somebody has described; undefined where nobody has. */
+/** The first model for which a source says where the stamp is; undefined if there is none. */
 function placeOf(lines: readonly LineId[]): ModelPlaceId | undefined {
   return lines
     .map((id) => PLACES[id] ?? MODELS.find((model) => model.id === id)?.id)

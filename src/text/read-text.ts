@@ -27,18 +27,18 @@ export async function answerText(text: string, today: Day, turns?: Turns): Promi
   if (!/[\n\r]/.test(text.trim())) return answerLongLine(text, today, turns);
   const sheet = sheetIn(text, today);
   if (sheet) return readRows(text, today, turns, sheet);
-  // The longer a text, the longer it takes to find out whether it is one listing.
+  // The longer a text is, the longer it takes to find out whether it is a single listing.
   if (text.length > LONGEST_LISTING) return readRows(text, today, turns);
   const answer = answerListing(text, today);
   return answer ?? readRows(text, today, turns, listingsIn(text, today));
 }
 
-/** What a listing claims of a code; nothing where it does not hold the code. */
+/** The claims of a listing about a code; none if the code is not in it. */
 export function claimsInListing(listing: string, code: string, today: Day): readonly StatedClaim[] {
   return codesInText(listing, today).find(({ result }) => result.code === code)?.claims ?? [];
 }
 
-/** What a listing says about a code that was found in it before; undefined where it is no longer found. */
+/** The answer to a code that was found in a listing before; undefined if it is no longer found. */
 export function answerInListing(listing: string, code: string, today: Day): CodeAnswer | undefined {
   const match = codesInText(listing, today).find(({ result }) => result.code === code);
   return match && answerMatch(match, today);
@@ -63,7 +63,7 @@ function answerLine(text: string, today: Day): Answer {
   return isProse ? answerNoCode(text, today) : { kind: 'invalid', result, today };
 }
 
-/** One line that is too long to be read in one go is a listing all the same. */
+/** A single line that is too long to be read at once is still a listing. */
 async function answerLongLine(text: string, today: Day, turns?: Turns): Promise<Answer> {
   const list = await readRows(text, today, turns);
   const [row, ...others] = list.rows;
@@ -84,13 +84,13 @@ function answerNoCode(text: string, today: Day): NoCodeAnswer {
     checks,
     claims,
     unread,
-    // What somebody states beside the address is a text.
+    // Words next to the address make it a text.
     isLink: isSharedLink(text) && claims.every(({ claim }) => claim.claim === 'line'),
     today,
   };
 }
 
-/** Lines that are one listing: they hold one code, or none, and are no list of codes. */
+/** The answer to lines that are one listing: they have one code or none, and are no list of codes. */
 function answerListing(text: string, today: Day): CodeAnswer | NoCodeAnswer | undefined {
   const lines = Array.from(textLinesIn(text).items, ({ input }) => input);
   const codeLines = lines.filter((line) => isLikeCode(line, today));

@@ -27,9 +27,9 @@ export interface CodeRow {
   readonly input: string;
   readonly result: Result;
   readonly outcome: RowOutcome;
-  /** The code as it stands in the line, if the line holds more than the code. */
+  /** The code as written in the line, if the line has more than the code. */
   readonly found?: Found | undefined;
-  /** What the line or the row claims. */
+  /** The claims of the line or row. */
   readonly claims: readonly StatedClaim[];
   /** The claims compared with the code, once; undefined for a line without one. */
   readonly sheet?: CheckSheet | undefined;
@@ -102,7 +102,7 @@ export interface Match {
   readonly styleNumbers: readonly string[];
 }
 
-/** The text itself where it is a code or close to one, else the codes that stand in it, else the text with its error. */
+/** The text itself if it is a code or close to one, or else the codes in it, or else the text with its error. */
 export function matchesIn(text: string, today: Day): readonly [Match, ...Match[]] {
   const result = decode(text, { today });
   const itself: Match = { result, claims: [], styleNumbers: [] };
@@ -113,7 +113,7 @@ export function matchesIn(text: string, today: Day): readonly [Match, ...Match[]
   return first ? [first, ...others] : [{ ...itself, claims, styleNumbers }];
 }
 
-/** The codes that stand in a listing, each with what it says of them. */
+/** The codes in a listing, each with the claims about it. */
 export function codesInText(text: string, today: Day): readonly Match[] {
   return codesOf(text, readClaims(text, today), today);
 }
@@ -178,7 +178,7 @@ function firstOf<Item>(
   return [first, { [Symbol.iterator]: () => iterator }];
 }
 
-/** The rows of a spreadsheet; undefined for a text that is none. */
+/** The rows of a spreadsheet; undefined for any other text. */
 export function sheetIn(text: string, today: Day): TextItems | undefined {
   const isCode = (cell: string) => isNearlyCode(cell, today);
   const sheet = parseSpreadsheet(text, isCode);
@@ -217,7 +217,7 @@ export function listingsIn(text: string, today: Day): TextItems | undefined {
 
 const PIECE = new RegExp(`.{1,${LONGEST_LISTING}}(?=\\s|$)|.{${LONGEST_LISTING}}`, 'g');
 
-/** The lines of a text that are not blank; one that is longer than any listing in pieces, cut between words. */
+/** The lines of a text that are not blank. A line that is longer than any listing is cut into pieces between words. */
 export function textLinesIn(text: string): TextItems {
   return { header: '', items: linesIn(text) };
 }
@@ -239,7 +239,7 @@ function* piecesOf(line: string, lineStart: number): Generator<TextItem> {
   if (last) yield { ...last, piece: 'last' };
 }
 
-/** The codes that stand in a line, or the line as one that does not read. */
+/** The codes in a line, or the line itself as a code that does not read. */
 export function rowsOf(
   { input: written, sheetRow }: Pick<TextItem, 'input' | 'sheetRow'>,
   lineNumber: number,
@@ -251,7 +251,7 @@ export function rowsOf(
   return matchesInRow(input, today).map((match) => {
     const claims = [
       ...match.claims,
-      // What the line itself says comes before its cells.
+      // The claims of the line come before those of its cells.
       ...cells.claims.filter(
         ({ claim }) => !match.claims.some((own) => own.claim.claim === claim.claim),
       ),
@@ -292,7 +292,7 @@ function matchesInRow(input: string, today: Day): readonly Match[] {
   ];
 }
 
-/** Whether what stands in the column of codes is meant as one. Where no header says so, a cell there may hold anything. */
+/** Whether a cell in the column of codes is meant as a code. Without a header the column may have anything in it. */
 function isCodeCell(
   cell: string,
   { hasHeader, text }: NonNullable<TextItem['sheetRow']>,
@@ -309,7 +309,7 @@ function isWorn(text: string, today: Day): boolean {
 
 const OUTCOME_OF = { valid: 'read', doubtful: 'doubtful', conflict: 'differs' } as const;
 
-/** How a line turned out that holds no code. */
+/** The outcome of a line without a code. */
 function outcomeOf(
   input: string,
   { result, claims, styleNumbers, found }: Match,

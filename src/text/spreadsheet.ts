@@ -26,7 +26,7 @@ export interface SpreadsheetRow {
 export interface SheetColumn {
   /** Its heading; empty if it has none. */
   readonly heading: string;
-  /** What is read in it; undefined for what the page only keeps. */
+  /** What it is read as; undefined for a column that is only kept. */
   readonly kind: ColumnKind | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface Spreadsheet {
   readonly records: () => Iterable<SpreadsheetRow>;
 }
 
-/** What columns are called in seven languages, without accents, spaces and periods. */
+/** Names of columns in seven languages, without accents, spaces and periods. */
 // prettier-ignore
 const COLUMN_NAMES: Readonly<Record<ColumnKind, readonly string[]>> = {
   code: [

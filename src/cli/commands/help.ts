@@ -21,7 +21,7 @@ type Definition = readonly [term: string, description: string];
  * The help of a subcommand, at most 80 columns wide.
  *
  * @example
- * formatHelp(COMMANDS[3], usage).startsWith('Prints every date code that reads') // => true
+ * formatHelp(COMMANDS[3], usage).startsWith('Prints every valid date code') // => true
  */
 export function formatHelp(command: Command, usage: Usage): string {
   const { name, summary, takes } = command;
@@ -57,7 +57,7 @@ export function formatHelp(command: Command, usage: Usage): string {
   ].join('\n');
 }
 
-/** Only subcommands that read rows have something to tell of tables. */
+/** Only subcommands that read rows need the sections about tables. */
 function hasTopics({ takes }: Command): boolean {
   return takes === 'codes' || takes === 'files';
 }

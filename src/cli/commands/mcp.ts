@@ -8,13 +8,13 @@ import { serverFor } from '../mcp/server.ts';
 import { LineTransport } from '../mcp/transport.ts';
 import { todayOf } from '../today.ts';
 
-/** Serves an assistant by the Model Context Protocol until standard input ends. It uses no network. */
+/** Serves an assistant over the Model Context Protocol until standard input ends. It uses no network. */
 export async function serveAssistant(
   args: McpArguments & Pick<ParsedArguments, 'lang'>,
   io: Io,
   language: CommandLanguage,
 ): Promise<ExitStatus> {
-  // Says so once where the clock cannot be right.
+  // Warns once if the clock cannot be right.
   await todayOf(args.today, io, language);
   const languages = await loadLanguages();
   const { lang } = args;

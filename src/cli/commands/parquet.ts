@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { lookupParquet } from '../../lookup/parquet.ts';
 
-/** The look-up table as a Parquet file. */
+/** The lookup table as a Parquet file. */
 export function parquetFile(
   rows: Parameters<typeof lookupParquet>[0],
   about: Parameters<typeof lookupParquet>[1],

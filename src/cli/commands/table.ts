@@ -24,7 +24,7 @@ export async function writeLookupTable(
   const rows = lookupRows(today, language.core);
   return withOutput(output, io, async (writer) => {
     if (format === 'parquet') {
-      // Only this needs to know how Parquet is written.
+      // Only loaded here, since nothing else writes Parquet.
       const { parquetFile } = await import('./parquet.ts');
       writer.add(parquetFile(rows, { version: io.version(), today }));
       return 0 as const;

@@ -35,7 +35,7 @@ export function formatListingCells(
 }
 
 function formatCells(cells: readonly string[], separator: string): string {
-  // Joined, since a text that grows by pieces keeps them all until it is written.
+  // Joined, since a text that is built by appending keeps all its pieces until it is written.
   return cells.map((cell) => separator + separatedCell(cell, separator)).join('');
 }
 
@@ -43,7 +43,7 @@ export interface RowDialect {
   readonly separator: string;
   /** Whether the row was written with that separator. */
   readonly isSameSeparator: boolean;
-  /** Whether cells that a spreadsheet would run are disarmed. */
+  /** Whether to disarm cells that a spreadsheet would run. */
   readonly isGuarded: boolean;
 }
 

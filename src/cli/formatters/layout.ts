@@ -38,7 +38,7 @@ export function widthOf(text: string): number {
   return text.length + (text.match(EVERY_WIDE)?.length ?? 0);
 }
 
-/** Text with spaces behind it, up to a number of cells. */
+/** Pads a text with spaces at its end, up to a number of cells. */
 export function padEnd(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - widthOf(text)));
 }

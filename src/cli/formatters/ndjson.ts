@@ -27,7 +27,7 @@ export interface OutputOrigin extends RowOrigin {
   readonly factsDate: Day;
 }
 
-/** What the code says about what the row says. */
+/** The label and the line of a row, compared with the code. */
 interface OutputChecks {
   /** Whether the code agrees with the label, if a label was given. */
   readonly label?: LabelCheck;
@@ -65,7 +65,7 @@ interface LookupBase {
   readonly factsDate: Day;
 }
 
-/** A row of `heatstamp table`: of a result what depends on the code alone. `reading` determines whether it has a week or a month. */
+/** A row of `heatstamp table`: the fields of a result that depend on the code alone. `reading` determines whether it has a week or a month. */
 export type LookupRow = LookupBase &
   (
     | {

@@ -79,7 +79,7 @@ function formatPlace(place: Place, { core, command }: TextWords): string {
 /**
  * How a claim compares, and why: `Agrees (“made in France”). Published lists …`
  *
- * @param stated the claim as it stands in a text
+ * @param stated the claim as written in a text
  */
 function formatCheck(
   { outcome, id, text }: Pick<ListingCheck, 'outcome' | 'text'> & { readonly id: string },
@@ -88,7 +88,7 @@ function formatCheck(
 ): string {
   const { outcomes, sentence, aside, quoted } = command;
   const why = escapeControls(text);
-  // A label or a line that we do not know: the sentence says that nothing was compared.
+  // For a label or a line that we do not know, the sentence says that nothing was compared.
   if (id === 'unknown') return why;
   const remark = stated === undefined ? '' : aside(quoted(escapeInput(stated)));
   return core.sentences([sentence(outcomes[outcome] + remark), why]);
@@ -135,7 +135,7 @@ function formatStated(check: ListingCheck, words: TextWords): string {
   return labeledLine(field, formatCheck(check, words, check.stated));
 }
 
-/** What is announced as a code and does not read. */
+/** Text announced as a code that does not read. */
 function formatUnread(unread: ListingUnread, { command }: TextWords): readonly string[] {
   const { fields, quoted, named, list, aside } = command;
   const said = (text: string) =>

@@ -24,15 +24,15 @@ import { partOf } from './budget.ts';
 import type { AssistantLanguage } from './language.ts';
 import type { CheckAnswer, Input, Output, PlaceAnswer, Sources, UnreadAnswer } from './schemas.ts';
 
-/** What an answer depends on besides what was asked. */
+/** What an answer depends on, apart from the arguments. */
 interface AnswerContext {
   readonly today: Day;
   readonly language: AssistantLanguage;
 }
 
 /*
- * What the tools answer. Nothing that was given is repeated unless it reads as what it should be: it may come from a stranger
- * who writes for the assistant.
+ * The answers of the tools. Input is only repeated if it turned out to be what it should be, such as a code: a stranger may
+ * have written it to mislead the assistant.
  */
 
 /** The answer of `decode_date_code`. */
@@ -66,7 +66,7 @@ export function decodeDateCode(
   const places = result.places.map((place) => placeAnswer(place, factoryCode, wanted));
   return {
     answer: words.sentences([
-      // What stands in the way of agreement comes before anything else.
+      // Conflicts come before anything else.
       ...checks.filter(conflicts).map(({ text }) => text),
       answers.valid(result.code, date, country, answers.standings[standing]),
       ...checks.filter((check) => !conflicts(check)).map(({ text }) => text),
@@ -92,7 +92,7 @@ export function decodeDateCode(
   };
 }
 
-/** The codes in a text that is none itself: people and models pass on more than the stamp. */
+/** The codes in a text that is not a code itself: people and models often pass more than the stamp. */
 function codesInWords(
   text: string,
   today: Day,
@@ -151,7 +151,7 @@ export function checkSellersText(
   return {
     answer: core.sentences([
       summary,
-      // One example; each code has its own.
+      // The line of the first code, as an example; each code has its own.
       ...(worst ? [worst.text] : []),
       ...(noCode ? [noCode.text] : []),
       ...(more === undefined ? [] : [mcp.answers.more(rows.length, codes.length)]),
@@ -164,17 +164,17 @@ export function checkSellersText(
   };
 }
 
-/** No listing of one item names more. */
+/** No listing of one item has more. */
 const MANY = 20;
 const FEW = 5;
 
-/** A text that states more of one code is a puzzle; what conflicts comes first. */
+/** The most checks of a code in an answer; conflicts come first. */
 const MOST_CHECKS = 8;
 
-/** What a check rests on has more pages in factory_code. */
+/** The most pages of a check in an answer; factory_code has all. */
 const MOST_PAGES = 3;
 
-/** A check with the pages that it rests on, if they are wanted. */
+/** A check with the pages that support it, if they are wanted. */
 type CheckWithPages = Omit<CheckAnswer, 'sources'> & { readonly sources?: readonly CheckSource[] };
 
 function checkAnswer(
@@ -192,7 +192,7 @@ function checkAnswer(
   };
 }
 
-/** Each page is told once, under a number. */
+/** Lists each page once, under a number. */
 function withSourceIds(
   { sources: pages, ...check }: CheckWithPages,
   sources: Sources,
@@ -207,7 +207,7 @@ function withSourceIds(
   return { ...check, sources: ids };
 }
 
-/** What is announced as a code and does not read, without the text itself. */
+/** Text announced as a code that does not read; the text itself is left out. */
 function unreadAnswer(
   unread: ListingUnread,
   { core, command, mcp: { answers } }: AssistantLanguage,
@@ -265,7 +265,7 @@ export function lookUpFactory(
   { today, language: { core, command, mcp } }: AnswerContext,
 ): Output<'factory_code'> {
   const { answers, caveat } = mcp;
-  // A whole code, where its letters were asked for.
+  // A whole code was given instead of its letters.
   const result = decode(code, { today, words: core });
   const letters = result.isValid ? result.factoryCode : code;
   const entry = factory(letters, { words: core });
@@ -317,7 +317,7 @@ export function decodeMany(
   };
 }
 
-/** Why a code does not read. What the page calls a counterfeit no assistant should: a code proves nothing. */
+/** Why a code does not read. The page speaks of counterfeits, but an assistant should not: a code proves nothing. */
 function errorAnswer(
   { errorCode, error, hints }: InvalidResult,
   given: string,
@@ -333,12 +333,12 @@ function suggestionsOf({ suggestions }: Pick<InvalidResult, 'suggestions'>) {
   return suggestions.map(({ code, date, text }) => ({ code, date, text }));
 }
 
-/** The kinds of what the seller says, not the words. */
+/** The answer to a missing code, with the kinds of claims instead of the seller's words. */
 function noCodeAnswer({ claims, outcome, id, text }: NoCodeCheck) {
   return { claims: claims.map(({ claim }) => claim), outcome, id, text };
 }
 
-/** @param sources where the lists that name it are added, by their ids, if they are wanted */
+/** @param sources the lists that name the place are added here by their ids, if they are wanted */
 function placeAnswer(place: Place, factoryCode: string, sources: Sources | undefined): PlaceAnswer {
   const { id, place: name, evidence, from, until, note } = place;
   return {

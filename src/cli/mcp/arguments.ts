@@ -3,7 +3,7 @@ import { nearest } from '../../core/nearest.ts';
 import type { AssistantWords } from './language.ts';
 import { MAX_CODES } from './schemas.ts';
 
-/** No argument of ours is longer, and what is may have been written for the assistant. */
+/** None of our arguments is longer. A longer name may have been written to mislead the assistant. */
 const NAME = /^\w{1,30}$/;
 
 /** What is wrong with the arguments of a call, in a sentence each, the first three. */

@@ -1,7 +1,7 @@
 /** The most tokens of an answer, as the common models count them. */
 export const MAX_TOKENS = 2000;
 
-/** How many tokens a text takes at most, near enough: a token holds about three letters, a character beyond ASCII is up to one. */
+/** About how many tokens a text takes at most: a token is about three letters, or one character beyond ASCII. */
 export function estimateTokens(text: string): number {
   const others = text.match(/[^\0-\x7f]/gu)?.length ?? 0;
   return Math.ceil((text.length - others) / 2.8 + others);
@@ -15,9 +15,9 @@ export interface ListPart<Row> {
 }
 
 /**
- * The rows from a cursor on that an answer has room for, at least one.
+ * The rows from a cursor on that fit into an answer, at least one.
  *
- * @param used the rest of the answer
+ * @param used the other parts of the answer
  */
 export function partOf<Row>(
   rows: readonly Row[],

@@ -5,15 +5,15 @@ import type { Texts } from '../../words/translation.ts';
 import type { LanguageName } from '../commands.ts';
 import { type CommandLanguage, loadLanguage } from '../language.ts';
 
-/** What only an assistant is told. */
+/** The texts that only assistants get. */
 export type AssistantWords = Texts<typeof import('../../words/en/mcp.ts')>;
 
-/** All that the server says in one language. */
+/** All texts of the server in one language. */
 export interface AssistantLanguage extends CommandLanguage {
   readonly mcp: AssistantWords;
 }
 
-/** Every language at once: each call may want another one, and none should wait for it. */
+/** Loads every language at once: each call may ask for another one, and none should wait. */
 export async function loadLanguages(): Promise<Readonly<Record<LanguageName, AssistantLanguage>>> {
   return {
     en: { ...(await loadLanguage('en')), mcp: en },

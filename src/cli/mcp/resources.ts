@@ -8,7 +8,7 @@ interface ResourceRow {
   readonly text: (language: AssistantLanguage) => string;
 }
 
-/** THE table of what an assistant can read at any time. */
+/** THE table of resources that an assistant can read at any time. */
 export const RESOURCES: readonly ResourceRow[] = [
   { uri: 'heatstamp://factory-codes', name: 'codes', text: codesText },
   { uri: 'heatstamp://formats', name: 'formats', text: formatsText },

@@ -16,7 +16,7 @@ export const MAX_LISTING = 20_000;
 
 const READINGS = FORMATS.map(({ id }) => id);
 
-/** What each tool takes, described in one language. */
+/** The arguments of each tool, described in one language. */
 export function inputsIn({ args }: Pick<AssistantWords, 'args'>) {
   const name = z.string().max(MAX_NAME);
   const language = z.enum(COMMAND_LANGUAGES).optional();
@@ -43,20 +43,20 @@ export function inputsIn({ args }: Pick<AssistantWords, 'args'>) {
   };
 }
 
-/** A claim compared with a code, as everywhere; the text itself is not repeated. */
+/** A claim compared with a code. The seller's words are not repeated. */
 export interface CheckAnswer {
   readonly claim: string;
   readonly outcome: Outcome;
   readonly id: string;
   readonly text: string;
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   readonly index?: number;
   readonly length?: number;
   /** The ids of its sources. */
   readonly sources?: string[];
 }
 
-/** What is announced as a code and does not read. */
+/** Text announced as a code that does not read. */
 export interface UnreadAnswer {
   readonly rule: string;
   readonly index: number;
@@ -74,10 +74,10 @@ export interface PlaceAnswer extends Pick<
   readonly sources?: string[];
 }
 
-/** By the ids that places and checks name. */
+/** Sources by the ids that places and checks refer to. */
 export type Sources = Record<string, { title: string; url: string }>;
 
-/** What has the fields of the library. Spelled out, they would take more of a session than all else. */
+/** A value with the fields of the library. Spelled out, the schema would take most of a session's tokens. */
 function known<Type>(type: 'object' | 'array') {
   return z.custom<Type>().meta({ type });
 }
@@ -91,7 +91,7 @@ const more = z.string().optional();
 /** Rows of texts, in the order of the columns. */
 const table = { columns: z.array(z.string()), rows: z.array(z.array(z.string())) };
 
-/** What each tool answers; the sentence comes first. docs/output.md describes the fields: they are the library's. */
+/** The answer of each tool; the sentence comes first. The fields are the library's, and docs/output.md describes them. */
 export const OUTPUTS = {
   decode_date_code: z.object({
     ...answer,

@@ -141,12 +141,12 @@ export function serverFor({ version, lang, languages, today }: Session): Server 
   return server;
 }
 
-/** A schema without what every client knows, and what says nothing: it costs tokens in every session. */
+/** A schema without the parts that no client needs: they would cost tokens in every session. */
 function jsonSchema(schema: z.ZodObject, io: 'input' | 'output') {
   const rest = z.toJSONSchema(schema, {
     ...{ io, unrepresentable: 'any' },
     override({ jsonSchema: part }) {
-      // What is answered may have more fields one day.
+      // Answers may get more fields one day.
       if (io === 'output') delete part.additionalProperties;
     },
   });

@@ -13,15 +13,15 @@ import { type LongLine, messageLines } from './message-lines.ts';
 const MAX_MESSAGE_BYTES = 1024 * 1024;
 
 /**
- * One message per line, over standard input and output. The SDK's own transport never answers a line that is not a message,
- * and ends the session at a long one; here each gets an error, and the session goes on.
+ * One message per line, over standard input and output. The SDK's own transport does not answer a line that is not a message,
+ * and ends the session at a long one. Here such a line gets an error, and the session goes on.
  */
 export class LineTransport implements Transport {
   onmessage?: (message: JSONRPCMessage) => void;
   onclose?: () => void;
   private readonly io: Io;
   private readonly errors: AssistantWords['protocolErrors'];
-  /** Whether the client still reads, once all that was written is on its way. */
+  /** Resolves once everything so far is written: whether the client still reads. */
   private hasReader: Promise<boolean> = Promise.resolve(true);
 
   constructor(io: Io, errors: AssistantWords['protocolErrors']) {
@@ -29,7 +29,7 @@ export class LineTransport implements Transport {
     this.errors = errors;
   }
 
-  /** Called by the SDK; `serve` is what reads. */
+  /** Called by the SDK; reading begins with `serve`. */
   start(): Promise<void> {
     return Promise.resolve();
   }
@@ -53,7 +53,7 @@ export class LineTransport implements Transport {
       } else if (line.trim() !== '') {
         this.receive(line);
       }
-      // The handlers wait for nothing but each other, so they are done after this; the next message waits for their answers.
+      // Handlers wait for nothing outside, so their answers are written after this, before the next message is read.
       await setImmediate();
       if (!(await this.hasReader)) break;
     }
@@ -81,7 +81,7 @@ export class LineTransport implements Transport {
   private write(message: object): void {
     const written = this.io.stdout.write(`${JSON.stringify(message)}\n`);
     const all = Promise.all([this.hasReader, written]).then((readers) => readers.every(Boolean));
-    // Looked at only after the message that is being handled.
+    // Only awaited after the current message has been handled.
     all.catch(() => undefined);
     this.hasReader = all;
   }
@@ -89,13 +89,13 @@ export class LineTransport implements Transport {
 
 const MEMBERS = ['jsonrpc', 'id', 'method', 'params', 'result', 'error'];
 
-/** A message without members that the protocol does not know, for which no request need fail. */
+/** A message without members that the protocol does not know: they are no reason to refuse a request. */
 function withoutUnknown(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).filter(([name]) => MEMBERS.includes(name)));
 }
 
-/** The id of a request that was too long to read, where it stands at one of its ends. */
+/** The id of a request that was too long to read, if it is at one of its ends. */
 function idIn({ start, end }: LongLine): string | number | null {
   const first =
     /^\s*\{(?:\s*"(?:jsonrpc|method)"\s*:\s*"[^"\\]*"\s*,)*\s*"id"\s*:\s*(\d{1,15}|"[^"\\]{0,200}")/.exec(
@@ -109,7 +109,7 @@ function idIn({ start, end }: LongLine): string | number | null {
   return id === undefined ? null : (JSON.parse(id) as string | number);
 }
 
-/** The id of a request that is otherwise wrong. */
+/** The id of a request that is wrong in another way. */
 function idOf(value: unknown): string | number | null {
   if (typeof value !== 'object' || value === null || !('id' in value)) return null;
   return typeof value.id === 'string' || typeof value.id === 'number' ? value.id : null;

@@ -4,13 +4,13 @@ export function columnIndex(column: string, width: number): number | undefined {
   return number >= 1 && number <= width ? number - 1 : undefined;
 }
 
-/** A name as it is compared: width, case and blanks do not count. */
+/** A name in the form in which it is compared, without differences of width, case and blanks. */
 export function foldName(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 /**
- * The columns of a name: those that are called so to the letter, or else those that are but for width, case and blanks.
+ * The columns with exactly this name, or if there are none, those whose names differ only in width, case and blanks.
  *
  * @example
  * columnsNamed(['id', ' Date Code '], 'date code') // => [1]
@@ -23,8 +23,8 @@ export function columnsNamed(names: readonly string[], column: string): readonly
 }
 
 /**
- * Names that tell the columns apart, as the keys of an object: a column without a name gets its number, and of two with the
- * same name the second gets one behind it.
+ * Unique names for columns, as the keys of an object. A column without a name gets its number, and the second column of the
+ * same name gets a number after it.
  *
  * @example
  * uniqueNames(['code', '', 'code']) // => ["code","2","code_2"]

@@ -79,7 +79,7 @@ export async function openTable(
   };
 }
 
-/** The line of the header, below the preamble and what is skipped. */
+/** The line of the header, after the preamble and the skipped lines. */
 function lineBelow({ preamble }: Dialect, skipLines: number): number {
   return skipLines + (preamble.endsWith('\n') ? 2 : 1);
 }
@@ -100,7 +100,7 @@ class CsvParser {
   readonly #name: string;
   readonly #hasHeader: boolean;
   readonly #badRows: BadRows;
-  /** What no complete row has taken yet: it begins a cell in quotation marks that is still open. */
+  /** The text after the last complete row: a quoted cell in it is still open. */
   #text = '';
   /** Where the next row starts in the text, and on which line of the input. */
   #offset = 0;
@@ -156,7 +156,7 @@ class CsvParser {
         this.#rejectLine(problem);
         length = 1;
       } else if (end === 0) {
-        // Whether a mark is out of place in a line without an end, only its end can tell.
+        // In an incomplete line it is too early to say whether a quotation mark is out of place.
         return;
       } else {
         length = 2 * text.length;
@@ -186,7 +186,7 @@ class CsvParser {
     return errors.length > 0 ? (problem ?? textAfterQuote) : problem;
   }
 
-  /** Whether a ragged row of several lines is one only because a quotation mark is out of place: rows follow on its lines. */
+  /** Whether a ragged row of several lines is only due to a quotation mark out of place: its later lines are rows themselves. */
   #holdsOtherRows(cells: readonly string[], end: number): boolean {
     const { columns, dialect } = this;
     if (columns.length < 2 || surplusOf(cells, columns) !== undefined) return false;
@@ -230,7 +230,7 @@ class CsvParser {
     }
     const isCrlf = text.endsWith('\r\n');
     const raw = text.slice(0, isCrlf ? -2 : -1);
-    // To the parser the carriage return is part of the last cell, unless that cell is quoted.
+    // For the parser the carriage return is part of the last cell, unless that cell is quoted.
     const last = cells.at(-1);
     const hasExtraReturn = isCrlf && !text.endsWith('\r"\r\n') && last?.endsWith('\r') === true;
     const row = {
@@ -266,7 +266,7 @@ class CsvParser {
   }
 }
 
-/** Text as it was written: lines that are not text as their bytes. */
+/** Text as it was written, with lines that are not text as bytes. */
 function piecesOf(
   text: string,
   firstLine: number,
@@ -304,7 +304,7 @@ async function* withoutBlankLines(
   }
 }
 
-/** The row without its trailing separators, or with the one it lacks; undefined if it is ragged. */
+/** The row without trailing separators, or with a missing one added; undefined if it is ragged. */
 function fitRow(
   row: TableRow,
   columns: readonly string[],

@@ -14,17 +14,17 @@ export interface Dialect {
 
 /** What is known of a table before it is read. */
 export interface TableFormat {
-  /** Undefined if it is to be recognized. */
+  /** Undefined if it has to be detected. */
   readonly separator: string | undefined;
   readonly hasHeader: boolean;
   /** The names or numbers of the columns that it must have. */
   readonly wanted: readonly string[];
-  /** How many lines stand above it. */
+  /** How many lines to skip above it. */
   readonly skipLines: number;
 }
 
 /**
- * The start of a table: as much as it takes to recognize its separator. The chunks that follow are those of the iterator.
+ * The start of a table, as much as it takes to detect its separator. The iterator has the chunks after that.
  *
  * @param first its first chunk
  */
@@ -45,13 +45,13 @@ export async function startOf(
 }
 
 export interface TableStart extends TextChunk {
-  /** The lines that settle how the table is written. */
+  /** The lines from which the dialect was detected. */
   readonly sample: string;
 }
 
 /**
- * The shortest run of whole lines that settles the separator, so that a live feed need not wait; undefined if the text does
- * not. It depends on the text alone, however that arrives.
+ * The shortest run of whole lines from which the separator is certain, so that a live feed need not wait; undefined if it is
+ * not certain yet. It depends only on the text, however that arrives.
  */
 function settlingLines(text: string, format: TableFormat): string | undefined {
   const { preamble, declared, body } = splitPreamble(text);
@@ -69,7 +69,7 @@ function settlingLines(text: string, format: TableFormat): string | undefined {
   }
 }
 
-/** Whether no separator stands in the header, or exactly one fits it, the wanted columns and the first row. */
+/** Whether there is no separator in the header, or exactly one fits the header, the wanted columns and the first row. */
 function isSettled(lines: string, { wanted, hasHeader }: TableFormat): boolean {
   const tables = SEPARATORS.map((separator) => sampleRows(lines, separator));
   if (tables.every(([header]) => header?.length === 1)) return true;
@@ -84,7 +84,7 @@ function isSettled(lines: string, { wanted, hasHeader }: TableFormat): boolean {
   return fitting.length === 1;
 }
 
-/** The separator is the one that is given, or named by a `sep=` line, or that fits the header and the rows below it best. */
+/** The separator is the one that is given, or else that of a `sep=` line, or else the one that fits the header and the rows best. */
 export function detectDialect(sample: string, format: TableFormat): Dialect {
   const { preamble, declared, body } = splitPreamble(sample);
   const end = body.indexOf('\n');
@@ -99,7 +99,7 @@ export function detectDialect(sample: string, format: TableFormat): Dialect {
 /**
  * Refuses a header that lacks a column which a line below has: exports of some programs have a title above it.
  *
- * @param position the line it stands on
+ * @param position the line of the header
  */
 export function checkHeader(
   { text }: TableStart,
@@ -140,7 +140,7 @@ function splitPreamble(text: string): {
 const SAMPLE = 100;
 const SAMPLE_LENGTH = 64 * 1024;
 
-/** What a table of one column scores: a separator that fits fewer than four rows of ten is none. */
+/** The score of a table of one column: a separator has to fit at least four rows of ten. */
 const SINGLE_COLUMN = 0.4;
 
 function bestSeparator(body: string, { wanted, hasHeader }: TableFormat): string {
@@ -161,7 +161,7 @@ function bestSeparator(body: string, { wanted, hasHeader }: TableFormat): string
   return best?.separator ?? ',';
 }
 
-/** The first rows; the last one may be incomplete, unless there is but one. */
+/** The first rows; the last one may be incomplete, unless there is only one. */
 function sampleRows(body: string, separator: string): readonly (readonly string[])[] {
   const text = body.includes('\n') ? body : `${body}\n`;
   const parser = new Papa.Parser({ delimiter: separator, newline: '\n', preview: SAMPLE });
@@ -184,8 +184,8 @@ function hasColumns(
 }
 
 /**
- * How many cells a row has too many for its header, although nothing is in them: a trailing separator is no cell. Negative
- * if it lacks the last one, which has no name. Undefined if the row is ragged.
+ * How many empty cells a row has beyond its header: a trailing separator does not add a cell. Negative if the last cell is
+ * missing and its column has no name. Undefined if the row is ragged.
  *
  * @example
  * surplusOf(['1', 'AR2126', ''], ['id', 'code']) // => 1

@@ -1,24 +1,24 @@
-/** What is tried on text that is not UTF-8. One that gives every byte a meaning, as windows-1252 does, would prove nothing. */
+/** The encodings to try on text that is not UTF-8. An encoding in which every byte is a character, such as windows-1252, would prove nothing. */
 const CANDIDATES = ['shift_jis', 'euc-jp', 'euc-kr', 'gb18030', 'big5'] as const;
 
-/** Characters that texts in the encoding are full of, and that bytes of another one seldom give. */
+/** Characters that are frequent in texts of the encoding, and that bytes of another one seldom give. */
 const USUAL: Readonly<Record<(typeof CANDIDATES)[number], RegExp>> = {
   shift_jis: /[\p{sc=Hira}\p{sc=Kana}ー番号商品名管理価格製造国年月日在庫型状態色]/gu,
   'euc-jp': /[\p{sc=Hira}\p{sc=Kana}ー番号商品名管理価格製造国年月日在庫型状態色]/gu,
   'euc-kr': /\p{sc=Hang}/gu,
-  // The 100 most frequent characters, and what stock lists say.
+  // The 100 most frequent characters, and words of stock lists.
   gb18030:
     /[的一是不了在人有我他这个们中来上大为和国地到以说时要就出会可也你对生能而子那得于着下自之年过发后作里用道行所然家种事成方多经么去法学如都同现当没动面起看定天分还进好小部其些主样理心本前开但因只从想实日军者意无力它与长把机十民第公此已工使情明性知全三又关点正业外将两高间由问很最重并物手应战向头文体政美相见被利什二等产或新己制身编码包品名颜色价格款成色数量法国]/gu,
   big5: /[的一是不了在人有我他這個們中來上大為和國地到以說時要就出會可也你對生能而子那得於著下自之年過發後作裡用道行所然家種事成方多經麼去法學如都同現當沒動面起看定天分還進好小部其些主樣理心本前開但因只從想實日軍者意無力它與長把機十民第公此已工使情明性知全三又關點正業外將兩高間由問很最重並物手應戰向頭文體政美相見被利什二等產或新己制身編碼包品名顏色價格款數量]/gu,
 };
 
-/** A share of usual characters above which a text is taken for one: names of goods are short and rare. */
+/** The share of usual characters from which a text counts as one. It is low, since names of goods are short and unusual. */
 const ENOUGH = 0.08;
 
 /**
- * The encoding in which bytes, whose last character may be cut, read without a flaw and look like a text; undefined if none
- * does. In the languages that these
- * encodings are for, other characters than ASCII come in runs; a single one among Latin letters is an accent of another.
+ * The encoding in which bytes, whose last character may be cut, are valid and look like a text; undefined if there is none.
+ * In the languages of these encodings, characters beyond ASCII come in runs. A single one among Latin letters is an accent in
+ * another encoding.
  *
  * @example
  * recognizeEncoding(Uint8Array.of(0x8a, 0xc7, 0x97, 0x9d, 0x83, 0x6f, 0x83, 0x62, 0x83, 0x4f)) // => "shift_jis"

@@ -1,10 +1,10 @@
 import { CommandError, STDIN } from '../io.ts';
 import type { FileErrors } from '../language.ts';
 
-/** How many first bytes tell what a file is. */
+/** How many bytes at the start show what a file is. */
 export const SIGNATURE_LENGTH = 16;
 
-/** Files that people take for text, by their first bytes. Those of letters alone could also begin a text. */
+/** Files that people mistake for text, by their first bytes. Signatures of letters alone could also begin a text. */
 // prettier-ignore
 const KINDS = [
   { bytes: '\xd0\xcf\x11\xe0', kind: 'workbook' },

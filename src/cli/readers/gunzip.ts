@@ -3,7 +3,7 @@ import { createGunzip } from 'node:zlib';
 import { CommandError } from '../io.ts';
 
 /**
- * Unpacks what gzip has compressed.
+ * Unpacks gzip.
  *
  * @throws CommandError for a file that is damaged or cut short
  */

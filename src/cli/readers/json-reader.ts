@@ -7,8 +7,8 @@ import type { TextChunk } from './text-reader.ts';
 const SEPARATOR = ',';
 
 /**
- * Reads JSON objects, one a line (NDJSON, JSON Lines), as the rows of a table. Its columns are the fields of the first; a
- * later object may lack some. Values that are no strings stand in cells as JSON.
+ * Reads JSON objects, one per line (NDJSON, JSON Lines), as the rows of a table. Its columns are the fields of the first
+ * object; a later one may lack some. A value that is not a string becomes a cell of JSON.
  *
  * @throws CommandError if the first line is no object
  */

@@ -12,7 +12,7 @@ export interface ListRow {
 export interface ListOptions {
   /** The columns of its CSV header. */
   readonly columns: readonly string[];
-  /** Whether input that a spreadsheet would run is disarmed. */
+  /** Whether to disarm input that a spreadsheet would run. */
   readonly isGuarded: boolean;
 }
 

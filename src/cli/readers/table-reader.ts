@@ -10,24 +10,24 @@ import { columnIndex, columnsNamed, foldName, uniqueNames } from './column-names
 export interface TableReaderOptions {
   /** The column to process, by its name or its number. */
   readonly column: string;
-  /** The column with what the heat stamps say. */
+  /** The column with the labels. */
   readonly labelColumn: string | undefined;
   /** The column with the line or model. */
   readonly lineColumn: string | undefined;
-  /** Undefined if it is to be recognized. */
+  /** Undefined if it has to be detected. */
   readonly separator: string | undefined;
   readonly hasHeader: boolean;
   /** Undefined for UTF-8, or UTF-16 with a byte order mark. */
   readonly encoding: string | undefined;
   /** The names of the columns to add. */
   readonly addedColumns: readonly string[];
-  /** What they begin with. */
+  /** The prefix of their names. */
   readonly prefix: string;
-  /** Whether cells that a spreadsheet would run are disarmed. */
+  /** Whether to disarm cells that a spreadsheet would run. */
   readonly isGuarded: boolean;
-  /** Whether columns of ours that the table has already are written anew. */
+  /** Whether to overwrite our columns that the table already has. */
   readonly isReplacing: boolean;
-  /** How many lines stand above the table. */
+  /** How many lines to skip above the table. */
   readonly skipLines: number;
 }
 
@@ -134,7 +134,7 @@ function tableReader(
 }
 
 /**
- * A row with our cells in the places where the table has them, and the others behind it.
+ * A row with our cells in place of those that the table already has, and the others at its end.
  *
  * @param ours our cells, each with the separator in front
  * @param places the index of each; negative if it has none

@@ -39,7 +39,7 @@ interface Decoding {
   readonly decode: (bytes: Buffer) => string | undefined;
   /** The text, with U+FFFD for bytes that are no characters. */
   readonly replace: (bytes: Buffer) => string;
-  /** What to say about such bytes. */
+  /** The message about such bytes. */
   readonly notText: (bytes: Buffer) => Problem;
 }
 
@@ -94,7 +94,7 @@ export async function* readText(
   if (last.length > 0) yield decode(last);
 }
 
-/** Looks at the first bytes: refuses what is no text, and unpacks what is compressed by gzip. */
+/** Looks at the first bytes: refuses a file that is not text, and unpacks gzip. */
 async function openText(bytes: AsyncIterable<Uint8Array>, name: string): Promise<ByteSource> {
   const source = new ByteSource(bytes);
   // A line that a person types may be shorter than a signature, and is complete without one.
@@ -152,7 +152,7 @@ function decodingOf(label: string, isNamed: boolean, source: ByteSource): Decodi
   };
 }
 
-/** Names the encoding that the file reads in, with its first line to judge by. */
+/** The message that names the encoding in which the file can be read, and shows its first line. */
 function notUtf8(head: Buffer): (bytes: Buffer) => Problem {
   let problem: Problem | undefined;
   return (bytes) => (problem ??= encodingProblem(head, bytes));
@@ -182,8 +182,8 @@ function decodeAll(bytes: Buffer, encoding: string, fatal: boolean): string {
 }
 
 /**
- * What ends the first line: a line feed, or a carriage return that none follows; 0 if its end has not come. A carriage return
- * inside a cell in quotation marks ends nothing.
+ * The character that ends the first line: a line feed, or a carriage return without one after it; 0 if the line is not
+ * complete yet. A carriage return inside a quoted cell does not end a line.
  */
 function firstLineEnd(head: Buffer, decoding: Decoding): typeof LF | typeof CR | 0 {
   const { unit } = decoding;

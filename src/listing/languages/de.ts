@@ -54,7 +54,7 @@ export const de: Language = {
     'september', 'oktober | okt', 'november', 'dezember | dez',
   ],
   words: {
-    // Codes, and numbers that are none.
+    // Codes and other numbers.
     codeCue: `
       {date,datums}~code | datumcode | {serien,herstellungs,produktions}~{nummer,code,nr,nr.} | seriennr.
       datumsstempel | fabrikationsnummer | prägestempel | innennummer`,
@@ -107,7 +107,7 @@ export const de: Language = {
     chip: `
       mikrochip | {nfc,rfid}{ ,-}chip | {mit,einen,sondern} chip | chip statt`,
 
-    // How a date is said.
+    // Words of dates.
     about: 'circa | ca | um | etwa | ungefähr | um das jahr',
     limit: 'vor | nach | seit | bis | zwischen | ab',
     means: `

@@ -67,7 +67,7 @@ export const en: Language = {
     'september | sept | sep', 'october | oct', 'november | nov', 'december | dec',
   ],
   words: {
-    // Codes, and numbers that are none.
+    // Codes and other numbers.
     codeCue: `
       {date,data}~{code,stamp}{,s} | datacode{,s} | code~stamp{,s} | code~date | {heat,hot,foil}~stamp{,s,ed}
       authenticity code | {production,factory,authenticity,interior,inside,internal} {code,number}{,s}
@@ -172,7 +172,7 @@ export const en: Language = {
       {before,before the,pre,poker,chocolate,dog is} {micro,}chip{,ped,s}
       t have a {micro,}chip`,
 
-    // How a date is said.
+    // Words of dates.
     about: `
       circa | ca | c. | around | about | approx | approx. | approximately | est | estimated | roughly
       or so | i guess about | maybe`,

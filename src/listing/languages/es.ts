@@ -52,7 +52,7 @@ export const es: Language = {
     'septiembre', 'octubre', 'noviembre', 'diciembre | dic',
   ],
   words: {
-    // Codes, and numbers that are none.
+    // Codes and other numbers.
     codeCue: `
       código de {fecha,fabricación,producción} | código fecha | {número,nº,n°} de {serie,fabricación}
       date~code | código interior | serie | {nº,n°,número} interior`,
@@ -103,7 +103,7 @@ export const es: Language = {
       microchip | chip {nfc,rfid,electrónico,interno,integrado} | con chip | {nfc,rfid} chip | lleva chip`,
     noChip: 'no {tiene ,lleva }microchip',
 
-    // How a date is said.
+    // Words of dates.
     about: `
       aproximadamente | alrededor de | sobre | hacia | circa | aprox`,
     limit: 'antes de | después de | desde | hasta | entre',

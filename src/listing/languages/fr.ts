@@ -57,7 +57,7 @@ export const fr: Language = {
     'septembre', 'octobre', 'novembre', 'décembre | déc',
   ],
   words: {
-    // Codes, and numbers that are none.
+    // Codes and other numbers.
     codeCue: `
       code{, de} date | code date | date code | code{, de} {fabrication,production}
       cachet{, de} {date,fabrication} | {numero,n°,nº,n,no} {,de }{serie,fabrication,interieur,interne}
@@ -130,7 +130,7 @@ export const fr: Language = {
       puces {electroniques,nfc,rfid,integrees,d authentification,internes} | micro~puce{,s} | micro~chip
       pucee | puce | pucé | {etiquette,tag} {nfc,rfid} | {nfc,rfid} {chip,tag}`,
 
-    // How a date is said.
+    // Words of dates.
     about: `
       environ | vers | autour de | a peu pres | circa | env | approximativement`,
     limit: 'depuis | jusqu en | avant | apres | entre | a partir de',

@@ -56,7 +56,7 @@ export const it: Language = {
     'settembre | set', 'ottobre | ott', 'novembre', 'dicembre | dic',
   ],
   words: {
-    // Codes, and numbers that are none.
+    // Codes and other numbers.
     codeCue: `
       codice {data,di produzione,interno} | date~code | data code
       nº {di serie,seriale} | seriale | matricola | codice di data | numero interno | serie`,
@@ -109,7 +109,7 @@ export const it: Language = {
     chip: `
       microchip | chip {nfc,rfid,elettronico,interno,integrato} | con chip | ha il chip | {nfc,rfid} chip`,
 
-    // How a date is said.
+    // Words of dates.
     about: 'circa | intorno al | verso{, il} | attorno al',
     limit: 'prima del | dopo il | dal | fino al | tra il',
     means: `

@@ -51,7 +51,7 @@ export const ja: Language = {
     { names: '令和 | R', first: 2019 },
   ],
   words: {
-    // Codes, and numbers that are none.
+    // Codes and other numbers.
     codeCue: `
       製造{番号,刻印,コード,記号,№,ナンバー,NO,No} | シリアル{,ナンバー,コード,タグ,NO,no,№} | シリアル~no. | {デイト,デート,データ}コード | 製番 | 刻印番号
       製造no`,
@@ -109,7 +109,7 @@ export const ja: Language = {
     noChip: `
       {ic,nfc,rfid,マイクロ,電子}~チップ{,は}{無,非搭載}`,
 
-    // How a date is said.
+    // Words of dates.
     about: '約 | 前後 | およそ',
     around: '頃 | ごろ | ころ | あたり | くらい | ぐらい',
     limit: 'から | 以降 | 以前 | より前 | 以後',

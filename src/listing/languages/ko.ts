@@ -43,7 +43,7 @@ export const koLabel: LabelWords = {
 export const ko: Language = {
   label: koLabel,
   words: {
-    // Codes, and numbers that are none.
+    // Codes and other numbers.
     codeCue:
       '{시리얼,데이트,제조,생산,날짜,일련}~{코드,번호,넘버} | 시리얼 | tc~코드 | 일련번호 | 제조넘버',
     stampCue: '각인 | 코드 | 번호',
@@ -79,7 +79,7 @@ export const ko: Language = {
     unreadable: '지워 | 흐릿 | 안보 | 판독 | 식별 | 희미 | 마모',
     chip: '칩~버전 | {마이크로칩,rfid칩,nfc~칩,칩~내장}',
 
-    // How a date is said.
+    // Words of dates.
     about: '약 | 대략',
     around: '경 | 쯤 | 정도 | 무렵',
     limit: '이전 | 이후 | 까지 | 부터',

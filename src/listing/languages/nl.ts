@@ -52,7 +52,7 @@ export const nl: Language = {
     'september | sep', 'oktober | okt', 'november | nov', 'december | dec',
   ],
   words: {
-    // Codes, and numbers that are none.
+    // Codes and other numbers.
     codeCue: `
       datum~code{,s} | serie~{nummer,nr,nr.} | fabricagenummer | productienummer`,
     stampCue: 'nummer | gestempeld | stempel | ingeslagen',
@@ -107,7 +107,7 @@ export const nl: Language = {
     chip: `
       microchip | {nfc,rfid}~{chip,tag} | {met,heeft,bevat} {,een }{,ingebouwde }chip | gechipt | wel een chip`,
 
-    // How a date is said.
+    // Words of dates.
     about: 'circa | ca | ongeveer | rond | omstreeks',
     limit: 'voor | {gemaakt,vervaardigd,van} na | sinds | tot | vanaf | tussen',
     means: `

@@ -61,7 +61,7 @@ export const pt: Language = {
     'setembro', 'outubro', 'novembro', 'dezembro | dez',
   ],
   words: {
-    // Codes, and numbers that are none.
+    // Codes and other numbers.
     codeCue: `
       código de {data,série,fabricação,fabrico,produção} | código {data,interno}
       {número,n°} {de ,}{série,serial,interno} | nº {de ,}série`,
@@ -125,7 +125,7 @@ export const pt: Language = {
       {com,tem,possui} {,um ,o }chip`,
     noChip: '{não tem,não possui} {,o ,um }microchip',
 
-    // How a date is said.
+    // Words of dates.
     about: 'cerca de | por volta de | aproximadamente | aprox. | mais ou menos',
     limit: 'antes de | depois de | desde | até | entre | a partir de',
     means: `

@@ -53,7 +53,7 @@ export const zh: Language = {
   label: zhLabel,
   words: {
     codeNoun: '代码 | 代碼 | 刻字 | 钢印 | 鋼印',
-    // Codes, and numbers that are none.
+    // Codes and other numbers.
     codeCue: `
       编码 | 編碼 | 编号 | 編號 | 序列号 | 序號 | 序列號 | 序号 | 系列号 | 系列號 | 流水号 | 流水號 | 日期码 | 日期碼 | 日期编码 | 日期代码 | 日期編碼 | 生产编码
       生產編碼 | 生产编号 | 生產編號 | 生产代码 | 年份码 | 年份标 | 年份编码 | 製造編號 | 制造编号 | 身份编号 | 出厂编号 | date~code`,
@@ -96,7 +96,7 @@ export const zh: Language = {
     chip: '芯片 | 晶片',
     noChip: '无芯片 | 没有芯片 | 無晶片 | 沒有晶片 | 非芯片',
 
-    // How a date is said.
+    // Words of dates.
     about: '约 | 約 | 大约 | 大約 | 大概',
     around: '左右',
     limit: '以前 | 以后 | 以後 | 之前 | 之后 | 之後',
