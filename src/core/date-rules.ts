@@ -18,7 +18,7 @@ export const DATE_PAGES = {
   S27: { title: 'Luxury Garage Sale',     url: 'https://luxurygaragesale.com/blogs/news/authentication-101-decoding-louis-vuitton' },
   S28: { title: 'CJ Luxury',              url: 'https://cjluxury.com/pages/louis-vuitton-date-codes' },
   S29: { title: 'Still in fashion',       url: 'https://stillinfashion.com/serial-code-is-date-code' },
-  S36: { title: 'Vuitton Collection',     url: 'http://vuitton-collection.com/mno/', language: 'ja' },
+  S36: { title: 'Vuitton Collection',     url: 'http://vuitton-collection.com/mno/', language: 'ja', ownTitle: 'ルイヴィトンcollection' },
   S40: { title: 'Gold Mrs.',              url: 'https://goldmrs.jp/columns/brand/louisvuitton-serialnumber', language: 'ja' },
   S41: { title: 'Kikinzoku Kaitori',      url: 'https://kikinzokukaitori.jp/brand/brand_column/vuitton_serial_number.html', language: 'ja' },
   S45: { title: 'Brand Peace',            url: 'https://brand-peace.com/blog/29209', language: 'ja' },

@@ -31,7 +31,7 @@ export const NO_CODE_SOURCES = {
   proauthenticators:   { title: 'ProAuthenticators',       url: 'https://proauthenticators.com/lv-microchip-authentication' },
   sassyme:             { title: 'Sassyme',                 url: 'http://sassyme.org/2011/05/vintage-louis-vuitton-the-french-company-101/' },
   vintageheirloom:     { title: 'Vintage Heirloom',        url: 'https://www.vintageheirloom.com/blogs/news/a-guide-to-louis-vuitton-date-stamp-codes' },
-  vuittoncollection:   { title: 'Vuitton Collection',      url: 'http://vuitton-collection.com/mno/', language: 'ja' },
+  vuittoncollection:   { title: 'Vuitton Collection',      url: 'http://vuitton-collection.com/mno/', language: 'ja', ownTitle: 'ルイヴィトンcollection' },
 } as const satisfies Readonly<Record<string, NoCodeSource>>;
 
 export type NoCodeSourceId = keyof typeof NO_CODE_SOURCES;

@@ -1,4 +1,5 @@
 import type { Label } from '../core/labels.ts';
+import { LONGEST_LISTING } from './limits.ts';
 import type { YearOrMonth } from './year-or-month.ts';
 
 /** What the visitor has said of an item, by ids. */
@@ -16,9 +17,15 @@ export function isWrittenAsId(value: unknown): value is string {
   return typeof value === 'string' && /^[a-z][a-z\d-]{0,39}$/.test(value);
 }
 
+/** In no listing so much is read wrong. */
+const MOST_PLACES = 100;
+
 /** Whether a value is a list of places in a text. */
 export function isPlaces(value: unknown): value is readonly number[] {
   return (
-    Array.isArray(value) && value.length > 0 && value.every((at) => Number.isInteger(at) && at >= 0)
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.length <= MOST_PLACES &&
+    value.every((at) => Number.isInteger(at) && at >= 0 && at <= LONGEST_LISTING)
   );
 }

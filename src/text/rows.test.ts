@@ -117,7 +117,8 @@ describe('product §2: many lines', () => {
     const text = lines.map(([line]) => line).join('\n');
     const { columns, rows } = await readRows(text, today, undefined, sheetIn(text, today));
     expect(rows.map(({ outcome }) => outcome)).toEqual(lines.map(([, outcome]) => outcome));
-    expect(columns.map(({ kind }) => kind)).toEqual([undefined, 'code', undefined, undefined]);
+    expect(columns.map(({ kind }) => kind)).toEqual([undefined, 'code', 'name', undefined]);
+    expect(rows[1]?.name).toBe('Speedy 30, made in Italy');
     expect(rows[1]?.cells).toEqual(['A1', ' SD1013', ' Speedy 30, made in Italy', ' 812']);
   });
 

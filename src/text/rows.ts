@@ -329,12 +329,12 @@ const NOTHING = { claims: [], styleNumbers: [] };
 
 /** What the cells of a spreadsheet's row claim: the label, a chip or no code in its place, the model in the item's name, and what stands in the rest. */
 function claimsInCells(
-  { label: cell, name, rest }: NonNullable<TextItem['sheetRow']>,
+  { label: cell, name, rest, hasHeader }: NonNullable<TextItem['sheetRow']>,
   code: string | undefined,
   today: Day,
 ): { readonly claims: readonly StatedClaim[]; readonly styleNumbers: readonly string[] } {
   const label = cell === undefined ? undefined : labelOf(cell);
-  const named = name === undefined ? NOTHING : readClaims(name, today);
+  const named = name === undefined || !hasHeader ? NOTHING : readClaims(name, today);
   // The whole row is read already where its code stands in no cell of its own.
   const others = rest === '' || code === undefined ? NOTHING : readClaims(rest, today);
   return {

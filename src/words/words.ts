@@ -123,6 +123,9 @@ export interface MessageWords {
   }) => string;
 }
 
+/** The title of a code’s page. `places` are those that `lists` name; if there are none, those of the directory. */
+export type CodeTitle = (code: string, places: string, lists: number) => string;
+
 /** What lists say of a code, by code and list, where that is not just a place. */
 export type OwnWords = Readonly<Record<string, Readonly<Partial<Record<PublishedId, string>>>>>;
 

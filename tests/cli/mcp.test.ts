@@ -122,6 +122,8 @@ describe('product §3: an assistant, with the SDK’s own client', () => {
   });
 
   test('offers a prompt and resources', async () => {
+    // Nothing is announced that never comes, such as a change of the list.
+    expect(client.getServerCapabilities()).toEqual({ tools: {}, prompts: {}, resources: {} });
     const { prompts } = await client.listPrompts();
     expect(prompts.map(({ name }) => name)).toEqual(['check_listing']);
     const { messages } = await client.getPrompt({

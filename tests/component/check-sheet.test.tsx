@@ -155,7 +155,9 @@ test('product §1.9: the ready-made texts can be read before they are copied', a
   if (!result.isValid) throw new Error(result.error);
   await expect.element(page.getByText(messages.listingLine(result))).toBeVisible();
   await explanation?.click();
-  await expect.element(page.getByText(/^SD1013: Made in .*Digits 1 and 3: November/s)).toBeVisible();
+  await expect
+    .element(page.getByText(/^SD1013: Made in .*Digits 1 and 3: November/s))
+    .toBeVisible();
 });
 
 test('product §1.9: who says that there is no code is answered as that', async () => {

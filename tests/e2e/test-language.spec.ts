@@ -113,7 +113,7 @@ async function expectWordsToFit(page: Page): Promise<void> {
   expect(unworded).toEqual([]);
   for (const width of [320, 360, 1440]) {
     await page.setViewportSize({ width, height: 740 });
-    await expectNothingSticksOut(page, '100%');
+    await expectNothingSticksOut(page);
   }
 }
 

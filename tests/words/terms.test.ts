@@ -25,7 +25,7 @@ function placesOf({ codes, home, noCode, tool }: typeof fr | typeof ja): Record<
     field: `${tool.card.label} ${tool.card.placeholder}`,
     faq: home.faq.questions.map(({ question, answer }) => `${question} ${answer}`).join(' '),
     'title of /no-code': noCode.noCodePage.head.title,
-    'title of a factory code': codes.codePage.head.title('SD'),
+    'title of a factory code': codes.codePage.head.title('SD', 'US', 1),
   };
 }
 

@@ -71,6 +71,14 @@ describe('product §2: eye, ear and tab tell the same', () => {
   });
 });
 
+test('product §2: only what stands in the text counts as set aside, and once, whatever a link says', async () => {
+  const text = 'Date code SD1013, made in Italy';
+  const label = text.indexOf('made');
+  const { item, judged } = await shownFor({ text, dismissed: [0, label, label, 5000] });
+  expect([item.dismissed, judged?.sheet.tone]).toEqual([[label], 'valid']);
+  expect((await shownFor({ text: 'SD1013', dismissed: [3] })).item.dismissed).toBeUndefined();
+});
+
 describe('product §2: a link tells the same doubt', () => {
   test.each<[Query, object]>([
     [

@@ -50,6 +50,13 @@ describe('product §2: the query in an address', () => {
     },
   );
 
+  test.each(['', '3,', ',', '1e3', '0x3', ' 3', '3.5', '20001', Array(101).fill(3).join(',')])(
+    'not=%s names no places in a text',
+    (places) => {
+      expect(parse(`/#code=AR2126&not=${places}`)).toEqual({ text: 'AR2126' });
+    },
+  );
+
   test('a code and its label come from the same part of an address', () => {
     expect(parse('/?code=SD1013&made-in=ES#code=AR2126')).toEqual({ text: 'AR2126' });
   });

@@ -70,8 +70,12 @@ function itemInParams(params: URLSearchParams): Item | undefined {
     line: param('line'),
     bought: param('bought'),
     reading: param('reading'),
-    dismissed: param('not')?.split(',').map(Number),
+    dismissed: placesIn(param('not')),
   });
+}
+
+function placesIn(param = ''): readonly number[] | undefined {
+  return /^\d+(?:,\d+)*$/.test(param) ? param.split(',').map(Number) : undefined;
 }
 
 /** The address of an item. Servers never see a fragment. A text too long for it has the address of the page. */

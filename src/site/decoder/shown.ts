@@ -1,7 +1,7 @@
 import type { Line } from '../../core/lines.ts';
 import { type ValidResult } from '../../library/decode.ts';
 import { type Answer, factsOf } from '../../text/answer.ts';
-import { type CheckSheet, claimsOf, sheetOf } from '../../text/checks.ts';
+import { type CheckSheet, claimsOf, sheetOf, type StatedClaim } from '../../text/checks.ts';
 import { inReading } from '../result/meaning.ts';
 import type { Query } from './item.ts';
 
@@ -20,9 +20,10 @@ export interface Shown {
 }
 
 /** An answer with what is known of the item, which may be of a line of the table. */
-export function show(answer: Answer, item: Query, lines: readonly Line[]): Shown {
-  if (answer.kind !== 'code') return { answer, item };
+export function show(answer: Answer, query: Query, lines: readonly Line[]): Shown {
+  if (answer.kind !== 'code') return { answer, item: query };
   const { result, today, claims } = answer;
+  const item = { ...query, dismissed: dismissedIn(claims, query) };
   const view = inReading(result, item.reading, today);
   const facts = factsOf(result.code, today, view.reading);
   return {
@@ -30,4 +31,14 @@ export function show(answer: Answer, item: Query, lines: readonly Line[]): Shown
     item,
     judged: { view, sheet: sheetOf(facts, claimsOf(item, claims, lines), result) },
   };
+}
+
+/** What was set aside of a text, without what a link only says. */
+function dismissedIn(
+  claims: readonly StatedClaim[],
+  { dismissed = [] }: Query,
+): readonly number[] | undefined {
+  const found = claims.flatMap(({ index }) => index ?? []);
+  const places = [...new Set(dismissed)].filter((at) => found.includes(at));
+  return places.length > 0 ? places : undefined;
 }

@@ -200,6 +200,15 @@ describe('The stored history', () => {
     expect(parseHistory(text, NOON)).toMatchObject({ unreadable, isNewer: false });
   });
 
+  test('product §2: of more items than anybody has the first are read, and none is lost', () => {
+    const items = Array.from({ length: 1002 }, (_, at) => ({
+      ...entry(NOON),
+      id: String(NOON + at),
+    }));
+    const { entries, unreadable } = parseHistory(JSON.stringify(items), NOON);
+    expect([entries.length, unreadable]).toEqual([1000, items.slice(1000)]);
+  });
+
   test('decodes an old entry with a wrong day as of today', () => {
     expect(read([{ ...entry(NOON), id: '1' }])).toHaveLength(1);
   });

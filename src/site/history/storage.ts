@@ -54,15 +54,17 @@ export function parseHistory(text: string | null, now: number): StoredHistory {
   const items: unknown = isRecord(data) ? data.entries : data;
   if (!Array.isArray(items)) return { entries: [], unreadable: text ? [text] : [], isNewer };
   const today = currentDay(new Date(now));
-  const read = items
-    .slice(0, MOST_READ)
-    .map((item: unknown) => ({ item, entry: parseEntry(item, today) }));
+  const all: readonly unknown[] = items;
+  const read = all.slice(0, MOST_READ).map((item) => ({ item, entry: parseEntry(item, today) }));
   const entries = read.flatMap(({ entry }) => entry ?? []);
   return {
     entries: [...new Map(entries.toReversed().map((entry) => [entry.id, entry])).values()].sort(
       byTime,
     ),
-    unreadable: read.flatMap(({ item, entry }) => (entry ? [] : [item])),
+    unreadable: [
+      ...read.flatMap(({ item, entry }) => (entry ? [] : [item])),
+      ...all.slice(MOST_READ),
+    ],
     isNewer,
   };
 }

@@ -242,6 +242,12 @@ test('product §2: what a newer version wrote is only read', async () => {
   expect(tab.names()).toEqual([undefined, 'Alma']);
   expect(tab.toastTitles()).toEqual(['Your history is read-only for now']);
   expect([...storage.items]).toEqual([[HISTORY_KEY, newer]]);
+  // What was set aside before can be removed all the same.
+  storage.setItem('heatstamp.history.unreadable', '["x"]');
+  expect(tab.getUnreadable()).toBe('["x"]');
+  tab.removeUnreadable();
+  expect([tab.getUnreadable(), tab.names()]).toEqual([undefined, [undefined, 'Alma']]);
+  expect(storage.getItem(HISTORY_KEY)).toBe(newer);
   // In an older tab as well, whose own version wrote the history until then.
   storage.items.clear();
   const older = await openTab();

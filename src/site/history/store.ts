@@ -114,8 +114,13 @@ export function useUnreadable(): string | undefined {
 
 /** Deletes for good what can't be read. */
 export function removeUnreadable(): void {
-  const { entries, pendingUpdates } = historyStore.get();
+  const last = historyStore.get();
+  const { entries, pendingUpdates } = last;
   writeStorage('localStorage', UNREADABLE_KEY, '[]');
+  if (last.isNewer) {
+    historyStore.set({ ...last });
+    return;
+  }
   const text = serialize(entries);
   const isWritten = writeStorage('localStorage', HISTORY_KEY, text);
   historyStore.set({ ...EMPTY, text, entries, pendingUpdates: isWritten ? [] : pendingUpdates });

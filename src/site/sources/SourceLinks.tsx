@@ -3,6 +3,7 @@ import { language as own } from '#words/language.ts';
 import { inLanguage, plainTitle } from '#words/sources.ts';
 import { aside, COMMA } from '#words/text.ts';
 import type { SourceLanguage } from '../../core/sources.ts';
+import { LANG_OF_NAMES } from './english-name.ts';
 
 interface Source {
   readonly title: string;
@@ -29,14 +30,19 @@ export function SourceLinks({ sources }: { readonly sources: readonly Source[] }
 
 function SourceLink({ title, url, language, ownTitle }: Source): JSX.Element {
   const written: SourceLanguage | 'en' = language ?? 'en';
+  const isOwn = written === own.id;
   const plain = plainTitle(title);
-  if (written === own.id) return <a href={url}>{ownTitle ?? plain}</a>;
+  const shown = isOwn && plain === title ? (ownTitle ?? title) : plain;
   return (
     <>
-      <a href={url} hrefLang={written} lang={own.id !== 'en' && plain === title ? 'en' : undefined}>
-        {plain}
+      <a
+        href={url}
+        hrefLang={isOwn ? undefined : written}
+        lang={shown === title ? LANG_OF_NAMES : undefined}
+      >
+        {shown}
       </a>
-      {aside(inLanguage(written))}
+      {!isOwn && aside(inLanguage(written))}
     </>
   );
 }

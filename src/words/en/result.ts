@@ -160,6 +160,8 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
 /** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
 export const resultOrigin = {
   inText: (code: string) => `Found ${code} in what you pasted.`,
+  /** One of the codes that a worn stamp could be. */
+  guessed: 'One of the codes that fit. The worn characters are a guess.',
   back: { list: 'Back to the table', faded: 'Back to the possible codes' },
 } as const;
 

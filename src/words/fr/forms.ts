@@ -38,7 +38,7 @@ export const guide = {
   open: 'Obtenir le guide gratuit',
   dialogTitle: 'Recevez le guide d’authentification gratuit',
   dialogText: isDeliveryOff
-    ? 'Nous ne pouvons pas encore envoyer le guide par e-mail : ce que vous saisissez ici n’est envoyé à personne. Vous pouvez lire le guide tout de suite ci-dessous.'
+    ? 'Nous ne pouvons pas encore envoyer le guide par e-mail : ce que vous saisissez ici n’est envoyé à personne. Mais vous pouvez le lire tout de suite : le lien est ci-dessous.'
     : `Où devons-nous l’envoyer ? ${deliveryNote}`,
   email: 'E-mail',
   submit: 'Recevoir le guide',
@@ -51,7 +51,7 @@ export const guide = {
     description: isDeliveryOff
       ? 'Ce site ne peut pas encore envoyer d’e-mails : rien ne vous a été envoyé.'
       : 'Votre guide d’authentification gratuit vous sera bientôt envoyé par e-mail.',
-    note: unlessDelivered('Vous pouvez le lire ici :'),
+    note: unlessDelivered('Lisez le guide tout de suite :'),
   },
 } as const;
 
@@ -72,7 +72,7 @@ export const join = {
       : 'Bienvenue dans notre communauté !',
     description: isDeliveryOff
       ? 'Ce site ne peut pas encore envoyer d’e-mails.'
-      : 'Vous voilà sur notre liste de diffusion.',
+      : 'Votre inscription à notre liste de diffusion est enregistrée.',
     note: unlessDelivered('Votre adresse n’a été ni envoyée ni enregistrée.'),
   },
 } as const;

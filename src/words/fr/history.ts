@@ -16,7 +16,7 @@ export const historyCard = {
 export const notStoredToast = {
   title: 'Votre historique ne peut pas être enregistré',
   description:
-    'Le stockage de ce navigateur est plein ou désactivé. Votre résultat est bien là, et l’historique dure jusqu’à ce que vous quittiez cette page.',
+    'Le stockage de ce navigateur est plein ou désactivé. Votre résultat n’est pas touché, et l’historique reste là jusqu’à ce que vous quittiez cette page.',
 } as const;
 
 /** Some other release has written the history. */
@@ -41,7 +41,7 @@ export const unreadable = {
 /** A named entry had to make room for a new one. */
 export const fullToast = {
   title: (name: string, code: string) => `${name} (${code}) a quitté l’historique`,
-  description: 'Les dix articles portent déjà un nom : le plus ancien a cédé sa place.',
+  description: 'Les dix articles portent tous un nom : le plus ancien a dû céder la place.',
   undo: 'Annuler',
   export: 'Exporter dans un fichier',
 } as const;
@@ -109,7 +109,7 @@ interface ImportRest {
 export const importFailedToast = {
   title: (file: string) => `Rien n’a été importé de ${file}`,
   reasons: {
-    'too-large': 'Ce fichier dépasse 1 Mo : aucun historique exporté n’est aussi gros.',
+    'too-large': 'Ce fichier dépasse 1 Mo : aucun historique exporté n’est aussi lourd.',
     'not-history': `Ce fichier n’est pas un historique de ${site.name}.`,
     newer: `Ce fichier a été écrit par une version plus récente de ${site.name}. Rechargez cette page et réessayez.`,
     unreachable: 'Votre navigateur n’a pas pu ouvrir le fichier.',

@@ -74,8 +74,8 @@ export const cookieNotice = {
 
 /** The screen after a rendering error. */
 export const unexpected = {
-  title: 'Erreur inattendue de l’application',
-  lede: 'Quelque chose n’a pas fonctionné sur cette page. C’est notre faute, pas la vôtre. Recharger la page suffit en général.',
+  title: 'Une erreur inattendue s’est produite',
+  lede: 'Un problème est survenu sur cette page : vous n’y êtes pour rien. En général, il suffit de la recharger.',
   messageLabel: 'Message d’erreur',
   /** Shown if the error has neither a status nor a message. */
   unknown: 'Aucun message d’erreur.',

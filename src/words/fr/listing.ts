@@ -57,7 +57,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       fits: ({ event, stated, read }) =>
         `${EVENTS[event](stated)}. Le code indique ${inSentence(read)} : c’est cohérent.`,
       'made-later': ({ event, stated, read }) =>
-        `${EVENTS[event](stated)}, mais le code indique ${inSentence(read)}, donc plus tard. C’est une raison d’y regarder de plus près, pas une preuve : un code peut être mal lu, et une réparation peut en apporter un plus récent.`,
+        `${EVENTS[event](stated)}, mais le code indique ${inSentence(read)} : la fabrication serait plus tardive. C’est une raison d’y regarder de plus près, pas une preuve : un code peut être mal lu, et une réparation peut en apporter un plus récent.`,
       'other-reading': ({ event, stated, read, other }) =>
         `${EVENTS[event](stated)}. Le code peut aussi désigner ${inSentence(other)}, ce qui serait cohérent, mais ${inSentence(read)} est plus probable.`,
     }),

@@ -6,7 +6,8 @@ import { modelPlaces } from './pages/where-to-look.ts';
 
 /** Ready-made sentences: for a buyer to send to a seller, for a seller to put into a listing. */
 export const messages: MessageWords = {
-  opening: 'Bonjour ! Avant de me décider, pourriez-vous m’aider ?',
+  opening:
+    'Bonjour, votre article m’intéresse. Avant de me décider, j’aimerais vérifier ceci avec vous :',
   closing: 'Merci d’avance !',
   asks: {
     code: ({ model }) =>
@@ -26,7 +27,7 @@ export const messages: MessageWords = {
       `D’après l’âge indiqué, l’article daterait ${ofTime(stated)} ou d’avant, mais le code indique ${inSentence(date)}. Pourriez-vous vérifier l’âge et relire le code ?`,
     line: ({ line, name, date }) =>
       `Le code indique ${inSentence(date)}, ce qui ne correspond pas aux années connues ${ofLine(line, name)}. Pourriez-vous vérifier le modèle et relire le code ?`,
-    chip: () => 'Vous parlez d’une puce : où l’avez-vous remarquée ?',
+    chip: () => 'Vous parlez d’une puce : comment l’avez-vous détectée ?',
   },
   listingLine: ({ code, date, country }) =>
     `Date code ${code} : ${date}${country === undefined ? '' : `, fabriqué ${inCountry(country)}`}.`,

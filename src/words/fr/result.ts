@@ -159,6 +159,8 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
 /** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
 export const resultOrigin = {
   inText: (code: string) => `Code trouvé dans le texte collé : ${code}.`,
+  /** One of the codes that a worn stamp could be. */
+  guessed: 'L’un des codes possibles : les caractères illisibles sont supposés.',
   back: { list: 'Retour au tableau', faded: 'Retour aux codes possibles' },
 } as const;
 

@@ -15,7 +15,8 @@ export const tablePanel = {
     differs: (count: number) =>
       `${count}${NBSP}${count < 2 ? 'ne concorde pas' : 'ne concordent pas'}`,
     worn: (count: number) => `${count}${NBSP}${count < 2 ? 'incomplète' : 'incomplètes'}`,
-    'no-code': (count: number) => `${count}${NBSP}sans code, selon le vendeur`,
+    'no-code': (count: number) =>
+      `${count}${NBSP}${count < 2 ? 'annoncée' : 'annoncées'} sans code`,
     unreadable: (count: number) => `${count}${NBSP}${count < 2 ? 'non valide' : 'non valides'}`,
     other: (count: number) => `${count}${NBSP}sans rapport avec un code`,
   },
@@ -66,7 +67,7 @@ export const tablePanel = {
       : `Afficher ${rows} des ${hidden} lignes restantes`,
   readRest: (shown: number, others: number) =>
     `Les ${formatCount(shown)} premières lignes sont affichées. ${others < 2 ? 'Lire la dernière' : `Lire les ${formatCount(others)} autres`}`,
-  copy: 'Copier pour mon tableau',
+  copy: 'Copier les colonnes ajoutées',
   copyAll: 'Copier toutes les colonnes',
   copied: 'Tableau copié',
   notCopied: 'Le tableau n’a pas pu être copié. Vous pouvez le télécharger.',

@@ -9,9 +9,9 @@ export const emailErrors = {
 /** Shown if any form could not be sent. */
 export const failedToast = {
   title: '送信できませんでした',
-  description: '入力した内容は残っています。少し待ってから、もう一度お試しください。',
+  description: '入力した内容は残っています。しばらくしてから、もう一度お試しください。',
   offline:
-    'オフラインのようです。入力した内容は残っているので、接続してからもう一度送信してください。',
+    'インターネットに接続されていないようです。入力した内容は残っています。接続を確認してから、もう一度お試しください。',
 } as const;
 
 /** Whether the build was given no address that receives forms. */

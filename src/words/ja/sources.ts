@@ -36,13 +36,13 @@ export function familyName(family: string): string {
   return FAMILIES[family] ?? family;
 }
 
-/** Japanese sources by their own titles. */
+/** Japanese sources by their own names and titles. */
 const TITLES: Readonly<Record<string, string>> = {
   'Serial numbers, Kaitoridou': '買取堂「製造番号」',
-  'How to read the serial number, Next Kaitori': 'シリアルナンバーの読み方',
-  'The mystery of the serial number, Brand Tokyo': '製造番号の謎に迫る',
+  'How to read the serial number, Next Kaitori': 'ネクスト買取「シリアルナンバーの読み方」',
+  'The mystery of the serial number, Brand Tokyo': 'ブランド東京「製造番号の謎に迫る」',
   'What the serial number tells, Yamashige': '山重質店「製造番号で分かること」',
-  'Chips in place of serial numbers, Houseki Alpha': '製造番号を廃止しICチップへ',
+  'Chips in place of serial numbers, Houseki Alpha': '宝石アルファ「製造番号を廃止しICチップへ」',
   'Brand Tokyo, on chips': 'ブランド東京「ICチップ導入の光と影」',
 };
 

@@ -12,6 +12,7 @@ import type { ValidResult } from '../../../heatstamp.ts';
 import { noteOf } from '../../../library/decode.ts';
 import { Layout } from '../../layout/Layout.tsx';
 import { datesHref, factoryHref, href } from '../../lib/href.ts';
+import { LANG_OF_NAMES } from '../../sources/english-name.ts';
 import { Grade } from '../../ui/Grade.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import styles from './Code.module.css';
@@ -209,7 +210,9 @@ function Seen({ seenReadings }: { readonly seenReadings: readonly SeenReading[] 
         {collections.map((id, index) => (
           <span key={id}>
             {index > 0 && (index === collections.length - 1 ? AND : COMMA)}
-            <a href={COLLECTIONS[id].url}>{COLLECTIONS[id].by}</a>
+            <a href={COLLECTIONS[id].url} lang={LANG_OF_NAMES}>
+              {COLLECTIONS[id].by}
+            </a>
           </span>
         ))}
         {limits.after}

@@ -5,6 +5,7 @@ import { inLanguage, ownTitle, plainTitle } from '#words/sources.ts';
 import { aside, COMMA } from '#words/text.ts';
 import { PUBLICATIONS } from '../../../core/publications.ts';
 import type { PublishedId } from '../../../core/sources.ts';
+import { LANG_OF_NAMES } from '../../sources/english-name.ts';
 
 /** The title of a list, linked to every page that it was read from. In another language than the page's it says which, with its own title. */
 export function ListLink({ list }: { readonly list: PublishedId }): JSX.Element {
@@ -17,9 +18,9 @@ export function ListLink({ list }: { readonly list: PublishedId }): JSX.Element 
       <a
         href={first}
         hrefLang={isOwn ? undefined : language}
-        lang={!isOwn && own.id !== 'en' && plain === title ? 'en' : undefined}
+        lang={plain === title ? LANG_OF_NAMES : undefined}
       >
-        {isOwn ? (originalTitle ?? title) : plain}
+        {plain}
       </a>
       {more.map((url) => (
         <span key={url}>

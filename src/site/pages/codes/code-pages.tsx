@@ -12,15 +12,16 @@ const { title, description, keywords } = codePage.head;
 export const codePages: readonly Page[] = [...factories.values()].map((factory) => {
   const { code, places } = factory;
   const path = factoryPath(code);
+  const lists = listCountOf(factory);
   const published = places.filter(({ evidence }) => evidence !== 'unconfirmed');
   const named = published.length > 0 ? published : places;
-  const names = withArticle(core.either(named.map(({ id }) => core.places[id])));
+  const names = core.either(named.map(({ id }) => core.places[id]));
   return {
     id: path.slice(1).replace('/', '-'),
     path,
     file: `${path.slice(1)}.html`,
-    title: title(code),
-    description: description(code, names, listCountOf(factory), examplesOf(factory).length > 0),
+    title: title(code, names, lists),
+    description: description(code, withArticle(names), lists, examplesOf(factory).length > 0),
     keywords: keywords(code),
     Page: () => <Code factory={factory} />,
     source: 'src/site/pages/codes/Code.tsx',

@@ -17,6 +17,7 @@ import { Section } from '../../ui/Section.tsx';
 import { BackToTool } from '../BackToTool.tsx';
 import { ExampleTab } from '../../tab/ExampleTab.tsx';
 import { readingOf } from '../reading-of.ts';
+import { LANG_OF_NAMES } from '../../sources/english-name.ts';
 import { SourceLinks } from '../../sources/SourceLinks.tsx';
 import facts from '../FactList.module.css';
 import styles from './Dates.module.css';
@@ -48,7 +49,9 @@ export function Dates(): JSX.Element {
         {Object.values(COLLECTIONS).map(({ by, url }, index, all) => (
           <span key={url}>
             {index > 0 && (index === all.length - 1 ? AND : COMMA)}
-            <a href={url}>{by}</a>
+            <a href={url} lang={LANG_OF_NAMES}>
+              {by}
+            </a>
           </span>
         ))}
       </p>
@@ -89,8 +92,7 @@ function Published({ codes }: PublishedProps): JSX.Element | null {
           {codes.map(([code, by]) => (
             <li key={code}>
               <a href={href(`/#code=${code}`)}>{code}</a>
-              {COMMA}
-              {meaningOf(code)}
+              {aside(meaningOf(code))}
               {COMMA}
               <SourceLinks sources={[datePage(by)]} />
             </li>

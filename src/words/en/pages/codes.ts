@@ -1,7 +1,7 @@
 import type { Evidence, PlaceFacts } from '../../../core/places.ts';
 import type { Trust } from '../../../core/publications.ts';
 import type { PublishedId } from '../../../core/sources.ts';
-import type { OwnWords } from '../../words.ts';
+import type { CodeTitle, OwnWords } from '../../words.ts';
 import { site } from '../../config.ts';
 import { core, monthName, withArticle } from '../core.ts';
 import { tables } from './guide.ts';
@@ -117,6 +117,8 @@ function nameOf(code: string): string {
   return code.length === 1 ? `The letter ${code}` : code;
 }
 
+const codeTitle: CodeTitle = (code) => `${code}: ${site.brand} factory code | ${site.name}`;
+
 /** `1 published list`, `14 published lists`. */
 function listCount(lists: number): string {
   return `${lists} published ${lists === 1 ? 'list' : 'lists'}`;
@@ -134,7 +136,7 @@ export const codePage = {
   title: (code: string) => `Factory code ${code}`,
   crumbs: 'You are here',
   head: {
-    title: (code: string) => `${code}: ${site.brand} factory code | ${site.name}`,
+    title: codeTitle,
     /** `places` are those that the lists name; if there are none, those of the directory. */
     description: (code: string, places: string, lists: number, hasExamples: boolean) =>
       [

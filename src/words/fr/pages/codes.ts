@@ -4,7 +4,7 @@ import type { Trust } from '../../../core/publications.ts';
 import type { PublishedId } from '../../../core/sources.ts';
 import type { OwnWords } from '../../words.ts';
 import { site } from '../../config.ts';
-import { capitalize, core, dayNumber, inCountry, monthName, withArticle } from '../core.ts';
+import { capitalize, core, dayNumber, grades, inCountry, monthName, withArticle } from '../core.ts';
 import { familyName } from '../sources.ts';
 import { tables } from './guide.ts';
 
@@ -152,9 +152,9 @@ export const codePage = {
   title: (code: string) => `Code d’atelier ${code}`,
   crumbs: 'Vous êtes ici',
   head: {
-    title: (code: string) =>
-      `${code} : atelier et pays d’un date code ${site.brand} | ${site.name}`,
     /** `places` are those that the lists name; if there are none, those of the directory. */
+    title: (code: string, places: string, lists: number) =>
+      `Date code ${code} ${site.brand} : ${places}${lists === 0 ? ` (${grades.unconfirmed})` : ''} | ${site.name}`,
     description: (code: string, places: string, lists: number, hasExamples: boolean) =>
       [
         `Ce que désigne ${code} dans un code de date ${site.brand} :`,

@@ -27,12 +27,14 @@ export const contact = {
   submit: 'Envoyer le message',
   busy: 'Envoi…',
   sent: {
-    title: 'Message envoyé !',
-    description: 'Merci pour votre message. Nous vous répondrons bientôt.',
+    title: isDeliveryOff ? 'Votre message est prêt' : 'Message envoyé !',
+    description: isDeliveryOff
+      ? 'Il n’est pas encore parti : envoyez-le avec votre messagerie.'
+      : 'Merci pour votre message. Nous vous répondrons bientôt.',
   },
   /** Added to the toast if the message was not delivered. */
   notDelivered: {
-    note: 'Mais ce site ne peut pas encore envoyer d’e-mails : votre message n’a donc pas quitté cette page. Il est toujours dans le formulaire.',
+    note: 'Ce site ne peut pas encore envoyer d’e-mails. Votre message est toujours dans le formulaire.',
     mail: 'L’envoyer avec votre messagerie',
     copy: 'Le copier',
     copied: {
@@ -40,7 +42,7 @@ export const contact = {
       description: `Collez-le dans un e-mail à ${site.email}.`,
     },
     notCopied: {
-      title: 'Non copié',
+      title: 'Copie impossible',
       description:
         'Votre navigateur a bloqué la copie. Votre message est toujours dans le formulaire.',
     },

@@ -3,7 +3,7 @@ import { site } from '../../config.ts';
 /** The 404 page. */
 export const notFound = {
   title: 'Page introuvable',
-  lede: 'Il n’y a pas de code sur cette languette, ni de page à cette adresse. Vous l’avez peut-être mal saisie, ou le lien n’est plus à jour.',
+  lede: 'Il n’y a ni code sur cette languette, ni page à cette adresse. L’adresse est peut-être mal saisie, ou le lien n’est plus à jour.',
   home: 'Retour à l’accueil',
   head: {
     title: `Page introuvable | ${site.name}`,

@@ -1,3 +1,4 @@
+import { KINDS } from '../../../core/factories.ts';
 import type { Evidence, PlaceFacts } from '../../../core/places.ts';
 import type { Trust } from '../../../core/publications.ts';
 import type { PublishedId } from '../../../core/sources.ts';
@@ -115,16 +116,24 @@ export const trustWords: Readonly<Record<Trust, string>> = {
   C: 'C：一部しか載っていない、または内容に不備がある',
 };
 
+const KIND_NAMES: ReadonlySet<string> = new Set(KINDS.map((id) => core.places[id]));
+
+/** What letters tell: a country, or a kind of production. */
+function meaningOf(places: string): string {
+  return KIND_NAMES.has(places) ? '意味' : '製造国';
+}
+
 /** The page of a code. */
 export const codePage = {
   title: (code: string) => `アルファベット「${code}」`,
   crumbs: 'パンくずリスト',
   head: {
-    title: (code: string) => `シリアルナンバー「${code}」の製造国は？ルイヴィトン | ${site.name}`,
     /** `places` are those that the lists name; if there are none, those of the directory. */
+    title: (code: string, places: string, lists: number) =>
+      `シリアルナンバー「${code}」の${meaningOf(places)}：${places}${lists === 0 ? `・${grades.unconfirmed}` : ''}（ルイヴィトン） | ${site.name}`,
     description: (code: string, places: string, lists: number, hasExamples: boolean) =>
       [
-        `${BRAND}のシリアルナンバー（製造番号）の「${code}」の製造国：`,
+        `${BRAND}のシリアルナンバー（製造番号）の「${code}」の${meaningOf(places)}：`,
         lists === 0
           ? `${places}。ただし、出典の記載がない早見表1件だけの情報です。`
           : `${places}（公開されている一覧${lists}件による）。`,
@@ -151,7 +160,7 @@ export const codePage = {
       `「${code}」は、当サイトが知る限り、公開されているどの一覧にも載っていません。当サイトのもとになった早見表には「${places}」とありますが、これは製作の種類であり、国ではありません。`,
   },
   places: {
-    title: '製造国（示す場所）',
+    title: 'アルファベットの意味',
     grade: (grade: Evidence, lists: number, families: number) =>
       grade === 'unconfirmed'
         ? `${grades.unconfirmed}：公開されている一覧には載っていません`
@@ -214,7 +223,7 @@ export const codePage = {
     next: (code: string) => `次：${code}`,
   },
   correction:
-    'ここにない情報をお持ちでしたら、製造番号、MADE IN表記、そうとわかる理由を添えてお知らせください：',
+    'ここにない情報をお持ちでしたら、製造番号、MADE IN表記、そう判断された理由を添えてお知らせください：',
 } as const;
 
 /** A remark on an item group of the directory. */

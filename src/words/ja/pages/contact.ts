@@ -30,7 +30,7 @@ export const contact = {
     title: isDeliveryOff ? 'メッセージを作成しました' : 'メッセージを送りました',
     description: isDeliveryOff
       ? 'まだ送信されていません。お使いのメールアプリでお送りください。'
-      : 'メッセージをありがとうございます。近いうちにお返事いたします。',
+      : 'お問い合わせいただき、ありがとうございます。近いうちにお返事いたします。',
   },
   /** Added to the toast if the message was not delivered. */
   notDelivered: {

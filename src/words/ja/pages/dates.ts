@@ -21,7 +21,7 @@ export const dates = {
     limits:
       '出品の番号は出品者が入力したもので、当サイトが実物を確かめたわけではありません。Vestiaire Collectiveの出品で、データセットの公開元は次のとおりです：',
   },
-  back: '製造番号を読む',
+  back: '製造番号を調べる',
   head: {
     title: `${BRAND}のシリアルナンバー：年代の根拠 | ${site.name}`,
     description: `${BRAND}のシリアルナンバー（製造番号）の読み方の根拠を、形式と年代の境目ごとに、資料、異なる説、公開された番号の例とともに示します。`,
@@ -47,7 +47,7 @@ export const dateRules: Readonly<
   },
   'letters-first': {
     title: '年と月の前にアルファベット（1980年代後半）',
-    text: '同じ頃、アルファベットが前に付くものもあります。SP8808は1988年8月です。実際の品では1990年まで見られます。',
+    text: '同じ頃、アルファベットが前に付くものもあります。SP8808は1988年8月です。実際の出品では1990年まで見られます。',
   },
   'letters-1985': {
     title: `アルファベットは${YEARS.letters}年頃から`,
@@ -63,7 +63,7 @@ export const dateRules: Readonly<
   },
   'months-1990': {
     title: `${YEARS.months}年から数字が交互に`,
-    text: `${YEARS.months}年から、月と年の数字が交互に並び、アルファベットは必ず前に来ます。実際の品の${YEARS.months}年は混在していて、9月までは年、月の順のものも見られます。`,
+    text: `${YEARS.months}年から、月と年の数字が交互に並び、アルファベットは必ず前に来ます。実際の出品では、${YEARS.months}年は両方が混在し、9月までは年、月の順のものも見られます。`,
   },
   'month-year': {
     title: `月と年（${YEARS.months}〜${YEARS.lastMonths}年）`,
@@ -71,7 +71,7 @@ export const dateRules: Readonly<
   },
   'week-2007': {
     title: `${YEARS.weeks}年から月が週に`,
-    text: `どの資料も、切り替わりを${YEARS.weeks}年としています。FC1036を${YEARS.lastMonths}年第13週とする解説が1件ありますが、自ら挙げた例で、ほかにも誤記があります。実際の品では、${YEARS.lastMonths}年は月だけ、${YEARS.weeks}年は週が見られます。`,
+    text: `どの資料も、切り替わりを${YEARS.weeks}年としています。FC1036を${YEARS.lastMonths}年第13週とする解説が1件ありますが、解説の書き手が自分で作った例とみられ、ほかにも誤記があります。実際の出品では、${YEARS.lastMonths}年は月だけ、${YEARS.weeks}年は週が見られます。`,
   },
   'week-year': {
     title: `週と年（${YEARS.weeks}年から）`,
@@ -91,6 +91,6 @@ export const dateRules: Readonly<
   },
   'last-codes': {
     title: `最後の番号：${YEARS.chips}〜${YEARS.lastCodes}年`,
-    text: `ICチップは少しずつ導入されたため、${YEARS.lastCodes}年末までの番号はありえます。実際の品で${YEARS.chips}年第13週より後のものは見つかっていません。`,
+    text: `ICチップは少しずつ導入されたため、${YEARS.lastCodes}年末までの番号はありえます。実際の出品に、${YEARS.chips}年第13週より後のものは見つかっていません。`,
   },
 };

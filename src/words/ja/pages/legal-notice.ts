@@ -16,7 +16,7 @@ export const legalNotice = {
           words: [
             '連絡先：',
             { text: site.email, href: `mailto:${site.email}` },
-            '。個人情報に関するお問い合わせや、内容の訂正のご依頼も、こちらで承ります。',
+            '（個人情報に関するお問い合わせや、内容の訂正のご依頼も、こちらで承ります）',
           ],
         },
       ],

@@ -53,7 +53,7 @@ export const tools = {
   command: {
     title: 'コマンド',
     lines: [
-      '製造番号、リスト、表計算ソフトの表、商品説明を、どれほどの量でも、お使いのパソコンの中で読み取ります。',
+      '製造番号、リスト、表計算ソフトの表、商品説明を、件数を問わず、お使いのパソコンの中で読み取ります。',
       'Nodeが必要です。インストールしたあとは、どこにも接続しません。',
     ],
     first: 'npx heatstamp SD1013',
@@ -70,7 +70,7 @@ export const tools = {
     title: 'AIアシスタント',
     lines: [
       'Model Context Protocol（MCP）のサーバーを使うと、AIアシスタントは推測に頼らず、製造番号を調べて答えられます。',
-      'サーバーはお使いのパソコンで動きます。ただし、質問の内容はアシスタントの提供元に送られます。Claude Codeには、次のコマンドで追加します：',
+      'サーバーはお使いのパソコンで動きますが、質問の内容はアシスタントの提供元に送られます。Claude Codeには、次のコマンドで追加します。',
     ],
     first: 'claude mcp add heatstamp -- npx -y heatstamp mcp',
   },
@@ -82,7 +82,7 @@ export const tools = {
     ],
     first: `curl -O ${site.baseUrl}/data/factory-codes.csv`,
   },
-  back: '製造番号を読む',
+  back: '製造番号を調べる',
   head: {
     title: `ルイヴィトンのシリアルナンバーをアプリで調べる方法 | ${site.name}`,
     description: `${BRAND}の出品を、その場で確認。アプリからの共有、ブックマーク、iPhoneのショートカット、コマンド、AIアシスタントでシリアルナンバー（製造番号）を調べられます。`,
