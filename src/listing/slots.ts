@@ -189,14 +189,17 @@ function readSlot(text: string, from: number, today: Today): UnreadMatch | undef
     typeof facts === 'string' &&
     parse(plain) !== undefined &&
     parse(plain)?.letters !== 'none' &&
-    /[A-Z]/.test(text)
+    (/[A-Z]/.test(text) || SMALL.test(text))
   ) {
     return { ...span, rule: 'impossible', error: facts };
   }
   return undefined;
 }
 
+/** A code in small letters, some digits written as letters: `sd1o13`, `8912sl`. */
+const SMALL = /^(?=.*\d.*\d)(?:[a-z]{2}[\doil]{4}|[\doil]{3,4}[a-z]{2})$/i;
+
 /** Whether a text is meant as a code, and is not just a word that happens to look like one. */
 function isWritten(text: string): boolean {
-  return /\d/.test(text) && !/\p{Ll}{2}/u.test(text);
+  return SMALL.test(text) || (/\d/.test(text) && !/\p{Ll}{2}/u.test(text));
 }

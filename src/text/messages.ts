@@ -24,7 +24,7 @@ const MOST_CONFLICTS = 3;
 
 /** What to ask a seller about a code that reads; nothing if everything is stated and nothing conflicts. */
 export function asksAbout({ checks, doubts }: Compared, result: ValidResult): readonly Ask[] {
-  const { country, countries } = result;
+  const { countries } = result;
   const date = dateOf(result);
   const isStated = (claim: ClaimId) => checks.some((check) => check.claim === claim);
   const asks: Ask[] = checks
@@ -36,7 +36,7 @@ export function asksAbout({ checks, doubts }: Compared, result: ValidResult): re
           return check.id === 'several'
             ? [{ ask: 'labels', params: check.params }]
             : check.id === 'conflict'
-              ? [{ ask: 'label', params: { label: check.params.label, country } }]
+              ? [{ ask: 'label', params: check.params }]
               : [];
         case 'line':
           return [{ ask: 'line', params: { ...check.params, date } }];

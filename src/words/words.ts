@@ -1,5 +1,5 @@
 import type { Interval } from '../core/calendar.ts';
-import type { NoteId, PlaceId } from '../core/factories.ts';
+import type { CountryId, NoteId, PlaceId } from '../core/factories.ts';
 import type { FormatId, Standing } from '../core/formats.ts';
 import type { HintId, HintParams } from '../core/hints.ts';
 import type { Label, LabelFindingId, LabelParams } from '../core/labels.ts';
@@ -96,7 +96,11 @@ export interface AskParams {
   readonly bought: NoParams;
   readonly model: NoParams;
   /** The label contradicts the code. */
-  readonly label: { readonly label: Label; readonly country: string };
+  readonly label: {
+    readonly label: Label;
+    /** Those that published lists give for the letters, best supported first. */
+    readonly countries: readonly CountryId[];
+  };
   /** Several countries are stated. */
   readonly labels: { readonly labels: readonly Label[] };
   /** A stated time contradicts the code. */

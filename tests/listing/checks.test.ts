@@ -308,6 +308,17 @@ test('product §1.8: a line rests on the pages that give the year it is compared
   expect(sourcesOf('Alma BB, date code SN4187')).toEqual([]);
 });
 
+test.each([
+  ['date code sd1O13 made in usa', 'near-code', 'SD1013'],
+  ['Datecode: sd10l3', 'near-code', 'SD1013'],
+  ['date code qq2126', 'impossible', undefined],
+  ['date code is shown in photo2', 'not-given', undefined],
+])('product §1.9: what is given in small letters gets an answer: %j', (text, rule, code) => {
+  const [unread] = checkListing(text, TODAY).unread;
+  expect(unread?.rule).toBe(rule);
+  if (code !== undefined) expect(unread).toMatchObject({ suggestions: [{ code }] });
+});
+
 test('product §1.9: what stands behind a cue is always answered', () => {
   const { unread } = checkListing('Date code: CTOO97. Date code: SP00?3. Date code:', TODAY);
   expect(

@@ -18,16 +18,27 @@ export function useCodeField(): CodeField {
     field.current?.form?.toggleAttribute('inert', false);
     // Typed before the script was there.
     if (field.current) showAsTyped(field.current);
-    const timer = setTimeout(() => {
+    const takeFocus = () => {
       // A visitor who put the focus elsewhere, scrolled, or followed a link to another part of the page stays there, and
       // an answer that is to come gives the focus its place.
       const isElsewhere = location.hash !== '' && document.querySelector(':target') !== null;
       const isFree = document.activeElement === document.body && scrollY === 0;
       if (isFree && !isElsewhere && !isAwaited()) field.current?.focus({ preventScroll: true });
-    }, INPUT_FOCUS_DELAY_MS);
-    return () => {
-      clearTimeout(timer);
     };
+    // Who types at once types into the field.
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (/^\w$/.test(key)) takeFocus();
+    };
+    const stop = () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', onKey);
+    };
+    const timer = setTimeout(() => {
+      stop();
+      takeFocus();
+    }, INPUT_FOCUS_DELAY_MS);
+    addEventListener('keydown', onKey);
+    return stop;
   }, []);
   const fill = useCallback((text: string, unlessTyped?: 'unlessTyped') => {
     const input = field.current;

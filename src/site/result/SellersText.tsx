@@ -1,6 +1,6 @@
 import { type JSX, useId } from 'react';
 import { checkSheet, sellersText } from '#words/check-sheet.ts';
-import { COLON } from '#words/text.ts';
+import { COLON, list } from '#words/text.ts';
 import type { Found } from '../../text/answer.ts';
 import type { Check } from '../../text/checks.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -58,6 +58,7 @@ export function SellersText({ found, checks }: SellersTextProps): JSX.Element {
           )}
         </p>
       </blockquote>
+      {found.styleNumbers.length > 0 && <p>{checkSheet.styleNumbers(list(found.styleNumbers))}</p>}
     </section>
   );
 }

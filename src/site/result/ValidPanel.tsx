@@ -124,7 +124,10 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
         <NextSteps
           message={asks.length > 0 ? ({ messages }) => messageToSeller(asks, messages) : undefined}
           line={({ messages }) => listingLine(view, sheet, messages)}
-          explanation={() => explanationOf(view, sheet)}
+          explanation={({ evidencePages }) =>
+            explanationOf(view, sheet, evidencePages(sheet.code, dateRuleOf(view)))
+          }
+          isContradicted={sheet.tone === 'conflict'}
         />
         <div>
           {props.children}

@@ -1,6 +1,6 @@
 import { checkSheet } from '#words/check-sheet.ts';
 import { evidenceWords, naiveReading, sheet as printed } from '#words/result.ts';
-import { aside, COLON, sentences, SPACE } from '#words/text.ts';
+import { aside, COLON, sentences } from '#words/text.ts';
 import { dateRuleOf } from '../../core/date-rule-of.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import type { CheckSheet } from '../../text/checks.ts';
@@ -12,9 +12,13 @@ import { doubtLines, sentenceOf } from './meaning.ts';
 
 /**
  * How a code is read, as a text for somebody who doubts it: the answer and what is doubtful about it, the meaning of the letters
- * and of each pair of digits, and the pages that have the sources.
+ * and of each pair of digits, and pages that say so: those of others, then our own.
  */
-export function explanationOf(result: ValidResult, sheet: CheckSheet): string {
+export function explanationOf(
+  result: ValidResult,
+  sheet: CheckSheet,
+  pages: readonly string[],
+): string {
   const { code, factoryCode, places, segments, straight, week } = result;
   const digits = layOutStamp(segments).marks.filter(({ part }) => part !== 'factory');
   const attested = places.filter(({ evidence }) => evidence !== 'unconfirmed');
@@ -25,7 +29,9 @@ export function explanationOf(result: ValidResult, sheet: CheckSheet): string {
     ),
     ...digits.map((mark) => `- ${meaningOf(mark, result)}`),
     straight && `- ${naiveReading(straight.date, week !== undefined)}`,
-    checkSheet.sources + SPACE + absolute(datesHref(dateRuleOf(result))),
+    checkSheet.sources,
+    ...pages,
+    absolute(datesHref(dateRuleOf(result))),
     places.length > 0 && absolute(factoryHref(factoryCode)),
     printed.disclaimer,
   ]

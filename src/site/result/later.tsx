@@ -8,6 +8,7 @@ import type { Check, CheckSheet } from '../../text/checks.ts';
 import { SourceLinks } from '../sources/SourceLinks.tsx';
 
 export { copyToasts, messages } from '#words/messages.ts';
+export { evidencePages } from './evidence.ts';
 export { report } from '#words/report.ts';
 
 interface SourcesProps {

@@ -33,7 +33,7 @@ export function sheetCopyOf({ columns, rows }: Exported): string {
   const records = rows.map((row) => {
     const { result } = row;
     return [
-      ...(isSheet ? columns.map((_, index) => row.cells[index] ?? '') : []),
+      ...(isSheet ? columns.map((_, index) => row.cells[index]?.trim() ?? '') : []),
       codeInRow(row),
       result.isValid ? result.date : '',
       result.isValid ? result.country : '',

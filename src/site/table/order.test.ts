@@ -15,7 +15,7 @@ describe('product §2: the order of the table', () => {
     ['code', ['121', 'AR2126', 'FL0062', 'SD1013', 'nothing', 'QQ2126']],
     ['date', ['121', 'FL0062', 'SD1013', 'AR2126', 'nothing', 'QQ2126']],
     ['country', ['FL0062', 'AR2126', '121', 'SD1013', 'nothing', 'QQ2126']],
-    ['verdict', ['121', 'nothing', 'QQ2126', 'SD1013', 'FL0062', 'AR2126']],
+    ['verdict', ['121', 'QQ2126', 'SD1013', 'FL0062', 'AR2126', 'nothing']],
   ] as const)('by %s', (column, expected) => {
     expect(codes(column, false)).toEqual(expected);
   });
@@ -23,7 +23,7 @@ describe('product §2: the order of the table', () => {
   test.each([
     ['row', ['QQ2126', 'AR2126', '121', 'FL0062', 'nothing', 'SD1013']],
     ['date', ['AR2126', 'SD1013', 'FL0062', '121', 'nothing', 'QQ2126']],
-    ['verdict', ['SD1013', 'FL0062', 'AR2126', 'QQ2126', 'nothing', '121']],
+    ['verdict', ['SD1013', 'FL0062', 'AR2126', 'QQ2126', '121', 'nothing']],
   ] as const)(
     'by %s descending: unreadable rows stay last, except by verdict',
     (column, expected) => {

@@ -23,7 +23,7 @@ export function sortRows(
   const sign = isDescending ? -1 : 1;
   const keyed = rows.map((row) => ({ row, key: sortKey(row, column) }));
   const [first, last] = [true, false].map((isFirst) =>
-    keyed.filter(({ row }) => (column === 'verdict' || row.result.isValid) === isFirst),
+    keyed.filter(({ row }) => isSorted(row, column) === isFirst),
   );
   first?.sort((a, b) => sign * compareKeys(a.key, b.key));
   return [...(first ?? []), ...(last ?? [])].map(({ row }) => row);
@@ -42,6 +42,11 @@ function sortKey(row: CodeRow, column: Exclude<Column, 'row'>): string | number 
   }
   if (!result.isValid) return '';
   return column === 'date' ? result.interval.from : result[column];
+}
+
+/** By verdict all rows are sorted but the lines that are not about a code, by any other column those with a code. */
+function isSorted({ result, outcome }: CodeRow, column: Column): boolean {
+  return column === 'verdict' ? outcome !== 'other' : result.isValid;
 }
 
 /** The worst is the least, so that a first click on the heading brings it to the top. */

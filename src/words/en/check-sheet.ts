@@ -57,12 +57,12 @@ export const questions = {
 
 const NAMES: Readonly<Record<CountedClaim, string>> = {
   label: 'label',
-  made: 'manufacturing date',
+  made: 'when it was made',
   'existed-by': 'bought or received',
   line: 'model',
 };
 
-/** What was compared and what was not: `2 of 4 checked: label, model. Not stated: manufacturing date, bought or received.` */
+/** What was compared and what was not: `2 of 4 checked: label, model. Not stated: when it was made, bought or received.` */
 export function coverageSentence({ compared, open, unstated }: Coverage): string {
   const names = (claims: readonly CountedClaim[]) => claims.map((claim) => NAMES[claim]).join(', ');
   const all = compared.length + open.length + unstated.length;
@@ -120,6 +120,9 @@ export const nextSteps = {
   message: 'Copy message to the seller',
   line: 'Copy line for a listing',
   explanation: 'Copy how the code is read',
-  guide: 'Check the rest of the bag, step by step',
+  /** Where something contradicts the code. */
+  wait: 'Before you buy, ask the seller about what doesn’t match.',
+  /** To the check list of the guide. */
+  guide: 'Check the rest of the bag',
   preview: 'Read it first',
 } as const;

@@ -116,7 +116,7 @@ export const eraWords: Readonly<
   'letter-number': {
     years: '1970s–80s',
     shape: 'Letter-number',
-    text: 'The directory we started from has letter-number codes this early. No published guide we found mentions any.',
+    text: 'The directory we started from has such codes this early. No guide we found mentions any.',
   },
   digits: {
     years: `Early ${years.early}`,

@@ -1,5 +1,5 @@
 import type { MessageWords } from '../words.ts';
-import { dateInText, labelName, withArticle } from './core.ts';
+import { core, dateInText, labelName, withArticle } from './core.ts';
 import { listing } from './listing.ts';
 import { modelPlaces } from './pages/where-to-look.ts';
 
@@ -16,8 +16,8 @@ export const messages: MessageWords = {
     'label-photo': () => 'Could you send a sharp photo of the “made in” label?',
     bought: () => 'When was it bought or received, and is there a receipt?',
     model: () => 'Which model is it exactly?',
-    label: ({ label, country }) =>
-      `The bag is described as made in ${labelName(label)}, but the letters of the code stand for ${withArticle(country)}. Was the bag ever repaired or relined, and could you send a sharp photo of the “made in” label?`,
+    label: ({ label, countries }) =>
+      `The bag is described as made in ${labelName(label)}, but the letters of the code stand for ${withArticle(core.either(countries.map((id) => core.places[id])))}. Was the bag ever repaired or relined, and could you send a sharp photo of the “made in” label?`,
     labels: ({ labels }) =>
       `Both ${labels.map(labelName).join(' and ')} are mentioned. Which country is on the “made in” label? A photo would help.`,
     time: ({ stated, date }) =>

@@ -114,6 +114,9 @@ export const nextSteps = {
   message: 'Copier un message pour le vendeur',
   line: 'Copier une ligne pour l’annonce',
   explanation: 'Copier l’explication du code',
-  guide: 'Vérifier le reste du sac, étape par étape',
+  /** Where something contradicts the code. */
+  wait: 'Avant d’acheter, demandez au vendeur d’expliquer ce qui ne concorde pas.',
+  /** To the check list of the guide. */
+  guide: 'Vérifier le reste du sac, point par point',
   preview: 'Relire le texte',
 } as const;

@@ -1,5 +1,5 @@
 import type { MessageWords } from '../words.ts';
-import { inCountry, labelName, uncapitalize, withArticle } from './core.ts';
+import { core, inCountry, labelName, uncapitalize, withArticle } from './core.ts';
 import { ofLine } from './line-names.ts';
 import { inSentence, listing, ofTime } from './listing.ts';
 import { modelPlaces } from './pages/where-to-look.ts';
@@ -18,8 +18,8 @@ export const messages: MessageWords = {
     'label-photo': () => 'Pourriez-vous m’envoyer une photo nette de la mention « Made in » ?',
     bought: () => 'Quand l’article a-t-il été acheté ou reçu, et avez-vous encore la facture ?',
     model: () => 'De quel modèle et de quelle ligne s’agit-il exactement ?',
-    label: ({ label, country }) =>
-      `D’après l’annonce, la mention « Made in » indique ${labelName(label)}, mais les lettres du code désignent ${withArticle(country)}. L’article a-t-il été réparé, ou sa doublure refaite ? Pourriez-vous m’envoyer une photo nette de la mention ?`,
+    label: ({ label, countries }) =>
+      `D’après l’annonce, la mention « Made in » indique ${labelName(label)}, mais les lettres du code désignent ${withArticle(core.either(countries.map((id) => core.places[id])))}. L’article a-t-il été réparé, ou sa doublure refaite ? Pourriez-vous m’envoyer une photo nette de la mention ?`,
     labels: ({ labels }) =>
       `L’annonce mentionne à la fois ${labels.map(labelName).join(' et ')}. Quel pays figure sur la mention « Made in » ? Une photo m’aiderait.`,
     time: ({ stated, date }) =>

@@ -11,7 +11,7 @@ export const failedToast = {
   title: '送信できませんでした',
   description: '入力した内容は残っています。しばらくしてから、もう一度お試しください。',
   offline:
-    'インターネットに接続されていないようです。入力した内容は残っています。接続を確認してから、もう一度お試しください。',
+    'インターネットに接続されていないようです。入力した内容は残っています。接続後にもう一度お試しください。',
 } as const;
 
 /** Whether the build was given no address that receives forms. */

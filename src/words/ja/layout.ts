@@ -27,7 +27,7 @@ export const mainLinks: readonly NavLink[] = [
 
 /** Where a page exists, but there is no copy of it on this device. */
 export const notCached =
-  'お探しのページはこの端末に保存されていないため、オフラインでは開けません。接続を確認してから、もう一度お試しください。';
+  'お探しのページはこの端末に保存されていないため、オフラインでは開けません。接続後にもう一度お試しください。';
 
 /** The button that unfolds a long section on a small screen. */
 export const fold = { show: '開く', hide: '閉じる' };

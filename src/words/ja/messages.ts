@@ -17,8 +17,8 @@ export const messages: MessageWords = {
     'label-photo': () => 'MADE IN表記の鮮明な写真を見せていただけますか。',
     bought: () => '購入または入手された時期を教えていただけますか。レシートはありますか。',
     model: () => '正確なモデル名とラインを教えていただけますか。',
-    label: ({ label, country }) =>
-      `MADE IN表記は${labelName(label)}とのことですが、製造番号のアルファベットは${country}を表します。修理や裏地の張り替えをされたことはありますか。MADE IN表記の写真も見せていただけますか。`,
+    label: ({ label, countries }) =>
+      `MADE IN表記は${labelName(label)}とのことですが、製造番号のアルファベットは${core.either(countries.map((id) => core.places[id]))}を表します。修理や裏地の張り替えをされたことはありますか。MADE IN表記の写真も見せていただけますか。`,
     labels: ({ labels }) =>
       `${labels.map(labelName).join('と')}の両方の記載があります。MADE IN表記はどちらでしょうか。写真を見せていただけますか。`,
     time: ({ stated, date }) =>
