@@ -17,22 +17,17 @@ interface NextStepsProps {
   readonly line?: Compose;
   /** Composes how the code is read; undefined where there is no code. */
   readonly explanation?: Compose;
-  /** Whether something that was stated contradicts the code. */
-  readonly isContradicted?: boolean;
+  /** What comes before all else. */
+  readonly first?: string | false;
 }
 
 /** Ready-made texts: for a buyer to send to the seller, for a seller to put into a listing, and for whoever doubts the reading. */
-export function NextSteps({
-  message,
-  line,
-  explanation,
-  isContradicted = false,
-}: NextStepsProps): JSX.Element {
+export function NextSteps({ message, line, explanation, first }: NextStepsProps): JSX.Element {
   const titleId = useId();
   return (
     <section className={styles.steps} aria-labelledby={titleId} data-screen-only>
       <h3 id={titleId}>{nextSteps.title}</h3>
-      {isContradicted && <p>{nextSteps.wait}</p>}
+      {first && <p>{first}</p>}
       <p>
         <a href={href('/guide#check-list')}>{nextSteps.guide}</a>
       </p>

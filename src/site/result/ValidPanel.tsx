@@ -1,5 +1,5 @@
 import { Fragment, type JSX, type ReactNode, use, useState } from 'react';
-import { checkSheet } from '#words/check-sheet.ts';
+import { checkSheet, nextSteps } from '#words/check-sheet.ts';
 import {
   dateParts,
   invalidPanel,
@@ -124,10 +124,8 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
         <NextSteps
           message={asks.length > 0 ? ({ messages }) => messageToSeller(asks, messages) : undefined}
           line={({ messages }) => listingLine(view, sheet, messages)}
-          explanation={({ evidencePages }) =>
-            explanationOf(view, sheet, evidencePages(sheet.code, dateRuleOf(view)))
-          }
-          isContradicted={sheet.tone === 'conflict'}
+          explanation={({ evidencePages }) => explanationOf(view, sheet, evidencePages(sheet.code))}
+          first={sheet.tone === 'conflict' && nextSteps.first}
         />
         <div>
           {props.children}

@@ -68,7 +68,7 @@ export function coverageSentence({ compared, open, unstated }: Coverage): string
   const all = compared.length + open.length + unstated.length;
   return [
     `${compared.length} of ${all} checked${compared.length > 0 ? `: ${names(compared)}` : ''}.`,
-    open.length > 0 && `Stated, but couldn’t be compared: ${names(open)}.`,
+    open.length > 0 && `Stated but not compared: ${names(open)}.`,
     unstated.length > 0 && `Not stated: ${names(unstated)}.`,
   ]
     .filter(Boolean)
@@ -121,7 +121,7 @@ export const nextSteps = {
   line: 'Copy line for a listing',
   explanation: 'Copy how the code is read',
   /** Where something contradicts the code. */
-  wait: 'Before you buy, ask the seller about what doesn’t match.',
+  first: 'First ask the seller about what doesn’t match.',
   /** To the check list of the guide. */
   guide: 'Check the rest of the bag',
   preview: 'Read it first',

@@ -9,7 +9,7 @@ export const emailErrors = {
 /** Shown if any form could not be sent. */
 export const failedToast = {
   title: '送信できませんでした',
-  description: '入力した内容は残っています。しばらくしてから、もう一度お試しください。',
+  description: '入力した内容は残っています。しばらくしてからお試しください。',
   offline:
     'インターネットに接続されていないようです。入力した内容は残っています。接続後にもう一度お試しください。',
 } as const;
@@ -38,7 +38,7 @@ export const guide = {
   open: '無料ガイドを受け取る',
   dialogTitle: '無料の真贋チェックガイドを受け取る',
   dialogText: isDeliveryOff
-    ? 'メールでのお届けは準備中です。ここに入力された内容は送信されません。下のリンクから、すぐにお読みいただけます。'
+    ? 'メールでのお届けは準備中です。ここに入力された内容は送信されません。下のリンクからすぐに読めます。'
     : `お届け先のメールアドレスを入力してください。${deliveryNote}`,
   email: 'メールアドレス',
   submit: 'メールで受け取る',
@@ -49,7 +49,7 @@ export const guide = {
   sent: {
     title: isDeliveryOff ? 'ガイドはすぐにご覧いただけます' : '受け付けました',
     description: isDeliveryOff
-      ? 'メールでのお届けは準備中のため、メールは送信されません。'
+      ? 'メールでのお届けは準備中で、送信されません。'
       : '無料の真贋チェックガイドを、まもなくメールでお送りします。',
     note: unlessDelivered('ガイドはこちらから、すぐにご覧いただけます：'),
   },
