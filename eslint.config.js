@@ -1,13 +1,18 @@
+import { existsSync } from 'node:fs';
+
 import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const ONE_WAY =
-  'Imports go one way: core ← listing ← words ← library ← lookup ← (cli | site ← build).';
+  'Imports go one way: core ← listing ← words ← library ← (text | lookup) ← (cli | site ← build).';
 const APART = 'Features never import each other; decoder and pages put them together.';
 const LOW = 'What every part of a page is made of knows no part.';
 const LANGUAGE = 'The words of the language that the site is built in are #words/.';
+
+/** What several features show; it knows none of them. */
+const SHARED = ['tab', 'sources', 'layout'];
 
 /** What people see on a page. */
 const FEATURES = ['input', 'result', 'table', 'faded', 'history', 'guide', 'community'];
@@ -24,11 +29,16 @@ const STANDARD_ERROR = {
 };
 
 /**
- * Forbids the files of a folder of src to import certain paths, statically or dynamically. Tests may import anything.
- * @param {string} folder
+ * Forbids files and folders of src to import certain paths, statically or dynamically. Tests may import anything.
+ * @param {string | readonly string[]} where
  * @param {readonly (readonly [path: string, message: string])[]} forbidden regular expressions
  */
-function forbid(folder, ...forbidden) {
+function forbid(where, ...forbidden) {
+  const paths = [where].flat();
+  const missing = paths.find((path) => !existsSync(`${import.meta.dirname}/src/${path}`));
+  if (missing !== undefined)
+    throw new Error(`The rule about imports of src/${missing} is for nothing.`);
+
   // `<` stands for any way up.
   const patterns = forbidden.map(([path, message]) => ({
     regex: path.replaceAll('<', '^(?:\\.\\./)+'),
@@ -38,13 +48,13 @@ function forbid(folder, ...forbidden) {
     selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\/')}/]`,
     message,
   }));
-  const own = folder.startsWith('site')
+  const own = paths[0].startsWith('site')
     ? [STYLE]
-    : folder.startsWith('cli')
+    : paths[0].startsWith('cli')
       ? [STANDARD_ERROR]
       : [];
   return {
-    files: [`src/${folder}`],
+    files: paths.flatMap((path) => [`src/${path}`, `src/${path}/**`]),
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-imports': ['error', { patterns }],
@@ -78,28 +88,36 @@ export default defineConfig(
   { files: ['src/site/**'], extends: [reactHooks.configs.flat['recommended-latest']] },
 
   // Which folder of src may import what. Where several match a file, only the last one holds.
-  forbid('core/**', ['^[^.]|<(listing|words|library|heatstamp|cli|site|build)\\b', ONE_WAY]),
-  forbid('listing/**', ['^[^.]|<(words|library|heatstamp|cli|site|build)\\b', ONE_WAY]),
-  forbid('words/**', ['^[^.]|<(library|heatstamp|cli|site|build)\\b', ONE_WAY]),
-  forbid('lookup/**', ['^(?!\\.|hyparquet)|<(cli|site|build)/', ONE_WAY]),
-  forbid('{heatstamp.ts,label.ts,listing.ts,library/**}', ['^[^.]|<(cli|site|build)/', ONE_WAY]),
+  forbid('core', [
+    '^[^.]|<((listing|words|library|text|lookup|cli|site|build)/|heatstamp)',
+    ONE_WAY,
+  ]),
+  forbid('listing', ['^[^.]|<((words|library|text|lookup|cli|site|build)/|heatstamp)', ONE_WAY]),
+  forbid('words', ['^[^.]|<((library|text|lookup|cli|site|build)/|heatstamp)', ONE_WAY]),
+  forbid('library', ['^[^.]|<(text|lookup|cli|site|build)/', ONE_WAY]),
   forbid(
-    'cli/**',
+    ['heatstamp.ts', 'label.ts', 'listing.ts', 'factory-codes.ts'],
+    ['^(?!\\./(core|listing|words|library)/)', ONE_WAY],
+  ),
+  forbid('text', ['^[^.]|<(lookup|cli|site|build)/', ONE_WAY]),
+  forbid('lookup', ['^(?!\\.|hyparquet)|<(text|cli|site|build)/', ONE_WAY]),
+  forbid(
+    'cli',
     ['<(site|build)/', ONE_WAY],
     [
       '^#words/|<words/(?!(brand|words|translation|\\w\\w/(core|command|command-line|listing|mcp|messages))\\.)',
       "The command knows the decoder's words, not the site's.",
     ],
   ),
-  forbid('build/**', ['<cli/', ONE_WAY], ['<words/en/', LANGUAGE]),
-  forbid('site/**', ['<(cli|build)/', ONE_WAY], ['<words/en/', LANGUAGE]),
-  forbid('site/{ui,lib}/**', [
-    '^(?!react|\\./|\\.\\./(ui|lib)/|\\.\\./\\.\\./core/|#words/language\\.)',
-    LOW,
-  ]),
-  ...['stamp', 'listing', ...FEATURES].map((name) =>
+  forbid('build', ['<cli/', ONE_WAY], ['<words/en/', LANGUAGE]),
+  forbid('site', ['<(cli|build)/', ONE_WAY], ['<words/en/', LANGUAGE]),
+  forbid(
+    ['site/ui', 'site/lib'],
+    ['^(?!react|\\./|\\.\\./(ui|lib)/|\\.\\./\\.\\./core/|#words/language\\.)', LOW],
+  ),
+  ...[...SHARED, ...FEATURES].map((name) =>
     forbid(
-      `site/${name}/**`,
+      `site/${name}`,
       ['<(cli|build)/', ONE_WAY],
       ['<words/en/', LANGUAGE],
       [`<(?!${name}/)(pages|decoder|${FEATURES.join('|')})/`, APART],

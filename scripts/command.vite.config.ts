@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 
 /** What only listings and lines need. Labels are read by the other subcommands too. */
 const LISTINGS =
-  /[\\/]src[\\/](?:core[\\/](?:line|check|stated|publications|no-code)|library[\\/](?:li|checks)|cli[\\/](?:listing-processor|line-checker)|listing[\\/](?!label-|languages|lexicon|lexer|meanings|text))/;
+  /[\\/]src[\\/](?:core[\\/](?:line|check|stated|publications|no-code)|library[\\/](?:li|checks)|cli[\\/](?:listing-processor|line-checker|cell-contents)|listing[\\/](?!label-|languages|lexicon|lexer|meanings|text))/;
 
 /** Bundles the command and its imports, Papa Parse included. What only some runs need is loaded when they need it. */
 export default defineConfig({

@@ -10,7 +10,7 @@ import {
   type ValidResult,
 } from '../heatstamp.ts';
 import type { Label, LabelCheck, LineCheck } from '../label.ts';
-import { cellContents, type CellResult } from './cell-contents.ts';
+import type { CellResult } from './cell-contents.ts';
 import type { CommandLanguage } from './language.ts';
 import type { RowInput } from './rows.ts';
 import { wornText } from './worn-text.ts';
@@ -54,8 +54,8 @@ export interface DecodeContext {
   readonly checkLabel: (result: ValidResult, label: string) => LabelCheck;
   /** Compares a code with a line or model; undefined if none is named. */
   readonly checkLine: ((result: ValidResult, name: string) => LineCheck) | undefined;
-  /** Whether inputs are cells of a table, which may hold more than a code. */
-  readonly isTable: boolean;
+  /** Tells what the cell of a table holds that does not read; undefined if inputs are no cells. */
+  readonly cellContents: ((input: string) => CellResult | undefined) | undefined;
 }
 
 /**
@@ -76,9 +76,7 @@ export function decodeInput(
     const isWorn = result.code.includes('?');
     const other =
       (isWorn ? decodeFaded(input, context) : undefined) ??
-      (context.isTable && result.errorCode === 'unknown-pattern'
-        ? cellContents(input, context)
-        : undefined);
+      (result.errorCode === 'unknown-pattern' ? context.cellContents?.(input) : undefined);
     return { line, input, result: other ?? result };
   }
   const label = compareLabel(result, rowLabel, context);

@@ -1,6 +1,6 @@
 import { COUNTRIES, type CountryId } from '../core/factories.ts';
 import { fold } from '../core/fold.ts';
-import { ELSEWHERE, type ElsewhereId, type Label, LABELS } from '../core/labels.ts';
+import { ELSEWHERE, type ElsewhereId, type Label } from '../core/labels.ts';
 import { textOf } from '../core/prepare.ts';
 import { LABEL_WORDS } from './label-words.ts';
 import { createLexicon, type Lexicon, meanings, phrasesOf } from './lexicon.ts';
@@ -18,16 +18,6 @@ const LONGEST = 60;
  */
 export function countryNames(id: CountryId | ElsewhereId): readonly string[] {
   return [...new Set(LABEL_WORDS.flatMap(({ countries }) => phrasesOf(countries[id] ?? '')))];
-}
-
-/**
- * The adjectives of a country in every language: `French`, `française`.
- *
- * @example
- * countryAdjectives('CH').includes('Swiss') // => true
- */
-export function countryAdjectives(id: (typeof LABELS)[number]): readonly string[] {
-  return LABEL_WORDS.flatMap(({ adjectives }) => phrasesOf(adjectives?.[id] ?? ''));
 }
 
 /** ISO 3166-1 alpha-3, and the codes used in sport. */

@@ -44,14 +44,15 @@ const ALL: readonly Meaning[] = [
 const BITS = 31;
 
 /**
- * A set of meanings.
+ * A set of meanings, each named once.
  *
  * @example
  * meanings('made') // => {"low":1,"high":0}
  */
 export function meanings(...some: readonly Meaning[]): MeaningMask {
   let [low, high] = [0, 0];
-  for (const meaning of some) {
+  for (const [at, meaning] of some.entries()) {
+    if (some.indexOf(meaning) < at) throw new Error(`${meaning} is named twice.`);
     const bit = ALL.indexOf(meaning);
     if (bit < BITS) low |= 1 << bit;
     else high |= 1 << (bit - BITS);

@@ -30,7 +30,7 @@ const NO_CHIP = meanings('noChip');
 const REPLACED = meanings('repaired');
 const FILL = meanings('fill', 'bag');
 const REFERENCE = meanings('reference', 'lock', 'metal');
-const OTHER = meanings('made', 'made', 'part', 'reference', 'style', 'metal', 'lock');
+const OTHER = meanings('made', 'madePlace', 'part', 'reference', 'style', 'metal', 'lock');
 
 /**
  * The words of a text that say that there is no code, that it can't be read, or that a chip is inside.

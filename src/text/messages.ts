@@ -127,9 +127,11 @@ function asksWithoutCode({ claims, lines, isMissing }: WithoutCode): readonly As
 /** The message that asks; undefined if there is nothing to ask. */
 export function messageToSeller(asks: readonly Ask[], words: MessageWords): string | undefined {
   if (asks.length === 0) return undefined;
-  return [words.opening, ...asks.map((ask) => `- ${askText(ask, words)}`), words.closing].join(
-    '\n',
-  );
+  return [
+    words.opening,
+    ...asks.map((ask) => words.bullet + askText(ask, words)),
+    words.closing,
+  ].join('\n');
 }
 
 /**

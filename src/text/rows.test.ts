@@ -75,7 +75,10 @@ describe('product §2: many lines', () => {
     ['SD1013', 'read'],
     ['121', 'doubtful'],
     ['SP0065, made in Italy', 'differs'],
-    ['pochette SD?013', 'other'],
+    ['pochette SD?013', 'worn'],
+    ['SL?013 made in Spain', 'worn'],
+    ['date code: 8?12SL, 390', 'worn'],
+    ['Speedy 30? 450?', 'other'],
     ['SD?013', 'worn'],
     ['Noe ... no date code', 'no-code'],
     ['QQ2126', 'unreadable'],
@@ -117,7 +120,8 @@ describe('product §2: many lines', () => {
     const text = lines.map(([line]) => line).join('\n');
     const { columns, rows } = await readRows(text, today, undefined, sheetIn(text, today));
     expect(rows.map(({ outcome }) => outcome)).toEqual(lines.map(([, outcome]) => outcome));
-    expect(columns.map(({ kind }) => kind)).toEqual([undefined, 'code', undefined, undefined]);
+    expect(columns.map(({ kind }) => kind)).toEqual([undefined, 'code', 'name', undefined]);
+    expect(rows[1]?.name).toBe('Speedy 30, made in Italy');
     expect(rows[1]?.cells).toEqual(['A1', ' SD1013', ' Speedy 30, made in Italy', ' 812']);
   });
 

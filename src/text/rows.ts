@@ -248,7 +248,7 @@ export function rowsOf(
   const isCell = sheetRow !== undefined && isCodeCell(written, sheetRow, today);
   const input = sheetRow && !isCell ? sheetRow.text.trim() : written;
   const cells = sheetRow ? claimsInCells(sheetRow, isCell ? written : undefined, today) : NOTHING;
-  return matchesIn(input, today).map((match) => {
+  return matchesInRow(input, today).map((match) => {
     const claims = [
       ...match.claims,
       // The claims of the line come before those of its cells.
@@ -268,6 +268,28 @@ export function rowsOf(
       ...(sheetRow && { name: sheetRow.name, label: sheetRow.label }),
     };
   });
+}
+
+/** Letters and digits of a code, some of them unreadable, as a word of a text. */
+const WORN =
+  /(?<![^\s:;,(])(?=[A-Z\d]*\?)(?:[A-Z?]{2}(?=\??\d)[\d?]{3,4}|(?=\??\d)[\d?]{3,4}[A-Z?]{2})(?![^\s;,.)])/;
+
+/** The same as `matchesIn`, but a line without a code may hold a worn one among its words: `SL?013 made in Spain`. */
+function matchesInRow(input: string, today: Day): readonly Match[] {
+  const matches = matchesIn(input, today);
+  const [first] = matches;
+  const worn = first.result.isValid ? undefined : WORN.exec(input);
+  if (!worn || worn[0] === input || !isWorn(worn[0], today)) return matches;
+  const [text] = worn;
+  const place = { index: worn.index, length: text.length };
+  const { claims, styleNumbers } = first;
+  return [
+    {
+      result: decode(text, { today }),
+      found: { listing: input, text, ...place, styleNumbers },
+      ...{ claims, styleNumbers },
+    },
+  ];
 }
 
 /** Whether a cell in the column of codes is meant as a code. Without a header the column may have anything in it. */
@@ -290,7 +312,7 @@ const OUTCOME_OF = { valid: 'read', doubtful: 'doubtful', conflict: 'differs' } 
 /** The outcome of a line without a code. */
 function outcomeOf(
   input: string,
-  { result, claims, styleNumbers }: Match,
+  { result, claims, styleNumbers, found }: Match,
   isCell: boolean,
   today: Day,
 ): RowOutcome {
@@ -298,7 +320,7 @@ function outcomeOf(
   if (claims.some(({ claim: { claim } }) => claim === 'no-code' || claim === 'chip'))
     return 'no-code';
   if (isCell && result.errorCode === 'empty') return 'no-code';
-  if (isWorn(input, today)) return 'worn';
+  if (isWorn(found?.text ?? input, today)) return 'worn';
   if (result.errorCode !== 'unknown-pattern' && result.errorCode !== 'empty') return 'unreadable';
   const isMeant =
     isCell ||
@@ -329,12 +351,12 @@ const NOTHING = { claims: [], styleNumbers: [] };
 
 /** What the cells of a spreadsheet's row claim: the label, a chip or no code in its place, the model in the item's name, and what stands in the rest. */
 function claimsInCells(
-  { label: cell, name, rest }: NonNullable<TextItem['sheetRow']>,
+  { label: cell, name, rest, hasHeader }: NonNullable<TextItem['sheetRow']>,
   code: string | undefined,
   today: Day,
 ): { readonly claims: readonly StatedClaim[]; readonly styleNumbers: readonly string[] } {
   const label = cell === undefined ? undefined : labelOf(cell);
-  const named = name === undefined ? NOTHING : readClaims(name, today);
+  const named = name === undefined || !hasHeader ? NOTHING : readClaims(name, today);
   // The whole row is read already where its code stands in no cell of its own.
   const others = rest === '' || code === undefined ? NOTHING : readClaims(rest, today);
   return {
@@ -362,7 +384,7 @@ function inPlaceOfCode(cell: string): readonly StatedClaim[] {
 export function answerRow(row: CodeRow, today: Day): CodeAnswer | InvalidAnswer | FadedAnswer {
   const { input, result, name, claims, found } = row;
   if (!result.isValid) {
-    return answerFaded(input, result, today) ?? { kind: 'invalid', result, today };
+    return answerFaded(found?.text ?? input, result, today) ?? { kind: 'invalid', result, today };
   }
   return { kind: 'code', result, today, claims, found, itemName: name };
 }

@@ -29,8 +29,8 @@ describe('product §2: the columns of a spreadsheet', () => {
 
   test('without a header need no label, and prices are no codes', () => {
     expect(rows('SD1013, 812, Speedy\nAR2126, 836, Alma')).toEqual([
-      ['SD1013', undefined, undefined],
-      ['AR2126', undefined, undefined],
+      ['SD1013', undefined, 'Speedy'],
+      ['AR2126', undefined, 'Alma'],
     ]);
   });
 

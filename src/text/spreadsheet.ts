@@ -12,7 +12,7 @@ export interface SpreadsheetRow {
   readonly label: string | undefined;
   /** The item's name. */
   readonly name: string | undefined;
-  /** What stands in the other cells, where no header says what they hold. */
+  /** What stands in all cells but those of code and label, where no header says what they hold. */
   readonly rest: string;
   /** All its cells. */
   readonly cells: readonly string[];
@@ -116,7 +116,8 @@ function* readRecords(
     if (!isHeader) {
       const cellOf = (kind: ColumnKind) => cells[kinds.indexOf(kind)]?.trim();
       const [label, name] = [cellOf('label'), cellOf('name')];
-      const others = hasHeader ? [] : cells.filter((_, index) => kinds[index] === undefined);
+      const isRest = (kind: ColumnKind | undefined) => kind === undefined || kind === 'name';
+      const others = hasHeader ? [] : cells.filter((_, index) => isRest(kinds[index]));
       yield {
         // A row without a header that is too short for a code may be anything.
         code: cellOf('code') ?? (hasHeader ? '' : rowText.trim()),
@@ -162,9 +163,16 @@ function kindsByContent(
   if (ofCodes.filter(Boolean).length !== 1) return [];
   const ofLabels = columns.map((cells) => isMostly(cells, (cell) => labelOf(cell) !== undefined));
   const hasLabels = ofLabels.filter(Boolean).length === 1;
-  return columns.map((_, index) =>
+  const kinds = columns.map((_, index) =>
     ofCodes[index] ? 'code' : hasLabels && ofLabels[index] ? 'label' : undefined,
   );
+  // Of the others, the one with most words names the item.
+  const words = columns.map((cells, index) =>
+    kinds[index] === undefined ? (cells.join(' ').match(/\p{L}{3,}/gu)?.length ?? 0) : 0,
+  );
+  const most = Math.max(...words);
+  const name = most * 2 > sample.length ? words.indexOf(most) : -1;
+  return kinds.map((kind, index) => (index === name ? 'name' : kind));
 }
 
 const isLetters = (cell: string) => /\p{L}/u.test(cell);

@@ -113,6 +113,8 @@ export type AskId = keyof AskParams;
 export interface MessageWords {
   readonly opening: string;
   readonly closing: string;
+  /** Stands before each question. */
+  readonly bullet: string;
   readonly asks: { readonly [Id in AskId]: (params: AskParams[Id]) => string };
   /** `Date code SD1013: November 2003, made in the United States.` */
   readonly listingLine: (code: {

@@ -9,6 +9,9 @@ import { ja } from '../../src/words/ja.ts';
 /** All that the package exports. */
 const library = { ...decoder, ...label, ...listing };
 
+/** Asked by tests alone: what a word means, and what a rule sees of a text. */
+const FOR_TESTS = ['meaningsOf', 'sceneFor'];
+
 const source = new URL('../../src/', import.meta.url);
 const files = ['core', 'listing', 'library'].flatMap((folder) =>
   readdirSync(new URL(folder, source))
@@ -38,6 +41,9 @@ const examples = files.flatMap((name) => {
   }).flat();
 });
 
+/** The mutation tests write code of their own into the sources. */
+const isMutated = 'STRYKER_MUTATOR_WORKER' in process.env;
+
 describe('Every example in a docstring is true', () => {
   test.each(examples)('$name: $expression', ({ before, expression, answer }) => {
     // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the examples are this repository's own
@@ -51,28 +57,56 @@ describe('Every example in a docstring is true', () => {
     );
   });
 
-  // The mutation tests put code of their own between a file's first comment and what it describes.
-  test.skipIf('STRYKER_MUTATOR_WORKER' in process.env)(
-    'every exported function of core, listing and library has one',
-    () => {
-      const bare = files.flatMap((name) => {
-        const text = readFileSync(new URL(name, source), 'utf8');
-        return (
-          Array.from(text.matchAll(/(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export function (\w+)/g))
-            // The first overload has the comment.
-            .filter(([, , exported], at, all) => all[at - 1]?.[2] !== exported)
-            .filter(
-              ([, doc = '', exported = '']) => isOffered(name, exported) && !doc.includes('// => '),
-            )
-            .map((match) => `${name} ${match[2] ?? ''}`)
-        );
-      });
-      expect(bare).toEqual([]);
-    },
-  );
+  test.skipIf(isMutated)('every exported function of core, listing and library has one', () => {
+    const bare = files.flatMap((name) => {
+      const text = readFileSync(new URL(name, source), 'utf8');
+      return (
+        Array.from(text.matchAll(/(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export function (\w+)/g))
+          // The first overload has the comment.
+          .filter(([, , exported], at, all) => all[at - 1]?.[2] !== exported)
+          .filter(
+            ([, doc = '', exported = '']) => isOffered(name, exported) && !doc.includes('// => '),
+          )
+          .map((match) => `${name} ${match[2] ?? ''}`)
+      );
+    });
+    expect(bare).toEqual([]);
+  });
 });
+
+// All their files are imported above, whatever they are called, so knip takes all that they export for used.
+test.skipIf(isMutated)(
+  'what core, listing and library export is used by more than its own example',
+  () => {
+    const code = sources().map(([name, text]) => [name, withoutComments(text)] as const);
+    const words = code.flatMap(([, text]) => text.match(/\w+/g) ?? []);
+    const uses = new Map<string, number>();
+    for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
+    const unused = code
+      .filter(([name]) => files.includes(name))
+      .flatMap(([, text]) =>
+        Array.from(
+          text.matchAll(/^export (?:const|function\*?|class|interface|type) (\w+)/gm),
+          ([, name = '']) => name,
+        ),
+      )
+      .filter((name) => uses.get(name) === 1);
+    expect(unused).toEqual(FOR_TESTS);
+  },
+);
 
 /** Of the library's modules only what the package exports; all functions of core and listing. */
 function isOffered(file: string, name: string): boolean {
   return /^(?:core|listing)\//.test(file) || name in library;
+}
+
+/** All sources but tests, by their paths below src. */
+function sources(): readonly (readonly [name: string, text: string])[] {
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+    .map((name) => [name, readFileSync(new URL(name, source), 'utf8')]);
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { languages } from '../../src/words/languages.ts';
 import { expect, test } from './fixtures.ts';
 import { TODAY } from './decoder-page.ts';
 import { expectNoSidewaysScroll } from './scan.ts';
@@ -64,3 +65,21 @@ test(
     await expect(notice(page)).toHaveCount(0);
   },
 );
+
+test('product §2: on a small phone it is a strip below field and button, at most 48 px tall, in every language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 664 });
+  await page.clock.install({ time: new Date(`${TODAY}T12:00:00`) });
+  await page.clock.pauseAt(new Date(`${TODAY}T12:01:00`));
+  for (const { path } of languages)
+    await test.step(`${path}/`, async () => {
+      await page.goto(`${path}/`);
+      const strip = page.locator('[data-notice]');
+      await strip.waitFor();
+      const { y = 0, height = Infinity } = (await strip.boundingBox()) ?? {};
+      expect(height).toBeLessThanOrEqual(48);
+      const button = await page.getByRole('search').getByRole('button').first().boundingBox();
+      expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(y);
+    });
+});

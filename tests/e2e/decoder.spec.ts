@@ -298,3 +298,33 @@ test('product §1.5, product §2: on a phone a doubt, and a suggestion above all
     });
   }
 });
+
+test('product §2: with an answer the headline gives way, and the field stays under the finger', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const decoder = new DecoderPage(page);
+  const { input, result } = decoder;
+  const headline = page.getByRole('heading', { level: 1 });
+  const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? 0;
+  const topOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().top);
+  await decoder.openOn(TODAY);
+  const full = await heightOf(headline);
+
+  await test.step('it is smaller, and the field has not moved since the card was brought up', async () => {
+    await input.fill('SD1013');
+    await input.press('Enter');
+    await expect.poll(() => topOf(input)).toBeLessThan(100);
+    const before = await topOf(input);
+    await page.clock.runFor(1000);
+    await result.waitFor();
+    expect(Math.abs((await topOf(input)) - before)).toBeLessThanOrEqual(1);
+    expect(await heightOf(headline)).toBeLessThan(full);
+  });
+
+  await test.step('without an answer it is back', async () => {
+    await page.getByRole('button', { name: 'Analyze Another' }).click();
+    await result.waitFor({ state: 'detached' });
+    expect(await heightOf(headline)).toBe(full);
+  });
+});

@@ -17,6 +17,7 @@ test('product §1.5, product §2: what a worn code could be, most likely first, 
     await panel.getByRole('button', { name: '8912SL, December 1989' }).click();
     await page.clock.runFor(1000);
     await expect(decoder.row('Manufacturing Date')).toHaveText('December 1989');
+    await expect(page.getByText('The worn characters are a guess.')).toBeVisible();
     await expect(history.rows).toHaveCount(1);
     await page.getByRole('button', { name: 'Back to the possible codes' }).click();
     await page.clock.runFor(1000);

@@ -60,7 +60,9 @@ test('§2.1, §2.6, §2.7, §2.9, §2.10, §2.12, product §2: home has its sect
     await expect(locate).toContainText(
       'Codes are embossed numbers and letters on interior leather tabs, in pockets, behind D-rings and near zippers.',
     );
-    await expect(locate).toContainText('They usually have six characters, at least three.');
+    await expect(locate).toContainText(
+      'They usually have six characters, and never fewer than three.',
+    );
     await expect(locate.getByRole('img')).toBeVisible();
     await expect(locate.getByRole('listitem')).toHaveText([
       'Leather tabs',

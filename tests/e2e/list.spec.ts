@@ -54,7 +54,7 @@ test('§2.2, product §1.5, product §2, product §3: pasted lines become a tabl
     await open();
     await expect(panel).toBeFocused();
     await expect(panel.getByRole('table', { name: 'Table of codes' })).toBeVisible();
-    await expect(panel).toContainText('4 rows: 3 read, 1 doubtful, 2 not about a code.');
+    await expect(panel).toContainText('4 rows: 3 read, 1 doubtful. Also 2 lines not about a code.');
     expect(await column(panel, 2)).toEqual(['SD1013', 'SP0065', '121', 'AR2126']);
     expect(await column(panel, 3)).toEqual([
       'November 2003',

@@ -60,6 +60,7 @@ describe('product §3: what is packed', () => {
         'listing',
         'listings',
         'listing-worker',
+        'cell-contents',
         'line-checker',
         'factories',
         'table',

@@ -23,8 +23,9 @@ export async function decodeCodes(
   language: CommandLanguage,
 ): Promise<ExitStatus> {
   const { column, madeInColumn, lineColumn, format, inputs, isGuarded, encoding } = options;
+  const today = await todayOf(options.today, io, language);
   const context: DecodeContext = {
-    today: await todayOf(options.today, io, language),
+    today,
     reading: options.reading,
     madeIn: options.madeIn,
     language,
@@ -32,7 +33,10 @@ export async function decodeCodes(
       ({ factoryCode, year }) => `${factoryCode} ${year}`,
       (result, label) => checkLabel(result, label, { words: language.core }),
     ),
-    isTable: column !== undefined,
+    cellContents:
+      column === undefined
+        ? undefined
+        : (await import('../cell-contents.ts')).cellReader(today, language),
     checkLine:
       lineColumn === undefined
         ? undefined

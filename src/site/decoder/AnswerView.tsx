@@ -29,14 +29,16 @@ const TextAnswerView = lazy(async () => ({ default: (await loadTextScript()).Tex
 export function AnswerView({ shown, phase = 'still', actions }: AnswerViewProps): JSX.Element {
   const { answer, item } = shown;
   const found = answer.kind === 'code' ? answer.found : undefined;
+  const isCandidate = item.parent !== undefined && item.row === undefined;
   return (
     <>
       {(found !== undefined || item.parent) && (
         <p className={styles.above}>
           {found !== undefined && resultOrigin.inText(found.text)}
+          {isCandidate && resultOrigin.guessed}
           {item.parent && (
             <Button tone="text" onClick={actions.back}>
-              {resultOrigin.back[item.row === undefined ? 'faded' : 'list']}
+              {resultOrigin.back[isCandidate ? 'faded' : 'list']}
             </Button>
           )}
         </p>

@@ -12,7 +12,7 @@ import { stampedText } from '../tab/stamped.ts';
 import { Pressing } from './Pressing.tsx';
 import { type DecoderState, isBusy, isSubmission, successIn } from './state.ts';
 import type { DecoderControls } from './useDecoder.ts';
-import { useViewport } from './useViewport.ts';
+import { useHeroThatGivesWay, useViewport } from './useViewport.ts';
 
 /** The card that takes a code, and the answer, which stays until the next one is there. */
 export function Decoder({ controls }: { readonly controls: DecoderControls }): JSX.Element {
@@ -21,6 +21,7 @@ export function Decoder({ controls }: { readonly controls: DecoderControls }): J
   const isWaiting = isBusy(state);
   const isSettled = state.status === 'success' || state.status === 'error';
   const script = successIn(state)?.script;
+  useHeroThatGivesWay(shown !== undefined, field);
   useViewport(state, shown && script?.titleOf(shown), field, panel);
   useEffect(() => {
     if (isSettled) releaseSpace('awaited');

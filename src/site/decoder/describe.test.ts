@@ -24,6 +24,10 @@ describe('product §2: eye, ear and tab tell the same', () => {
       'January or November 2003, in the United States. 2 codes fit.'.replace(' 2003', '\u00a02003'),
     ],
     ['Speedy 30, no date code', 'The seller says there’s no date code.'],
+    [
+      'Neverfull, date code SP00?3, bought 2011',
+      'Part of “SP00?3” can’t be read. Open it below to see what it could be.',
+    ],
     ['8?2SL9', 'No code we know of fits 8?2SL9.'],
     ['????13', expect.stringMatching(/^With more than two characters unreadable/)],
     [
@@ -32,7 +36,7 @@ describe('product §2: eye, ear and tab tell the same', () => {
     ],
     [
       'SD1013\nAR2126\n121\nQQ2126\nhello',
-      '4\u00a0rows: 2\u00a0read, 1\u00a0doubtful, 1\u00a0unreadable, 1\u00a0not about a code.',
+      '4\u00a0rows: 2\u00a0read, 1\u00a0doubtful, 1\u00a0unreadable. Also 1\u00a0line not about a code.',
     ],
   ])('a screen reader hears of %j', async (text, expected) => {
     expect(announcementOf(await shownFor({ text }))).toEqual(expected);

@@ -36,6 +36,20 @@ export function useViewport(
   }, [title]);
 }
 
+/** With an answer the hero gives way, and comes back without one. The field stays where it is on the screen. */
+export function useHeroThatGivesWay(
+  hasAnswer: boolean,
+  field: RefObject<HTMLInputElement | null>,
+): void {
+  useLayoutEffect(() => {
+    const top = () => field.current?.getBoundingClientRect().top ?? 0;
+    const before = top();
+    document.documentElement.toggleAttribute('data-answered', hasAnswer);
+    const moved = top() - before;
+    if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+  }, [hasAnswer, field]);
+}
+
 /** Brings the card to the top of the window, so that the answer has all of the screen below it. */
 function bringUp(card: HTMLElement | null | undefined, behavior: ScrollBehavior): void {
   const top = card?.getBoundingClientRect().top ?? 0;

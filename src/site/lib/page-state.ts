@@ -5,6 +5,7 @@
  * | attribute        | set while                                                     | value                                |
  * | ---------------- | ------------------------------------------------------------- | ------------------------------------ |
  * | `data-awaited`   | an answer is to come, so its space is kept and the field busy | what asked: `link`, `submit`, `step` |
+ * | `data-answered`  | an answer is on the page, for which the hero gives way        |                                      |
  * | `data-entries`   | the history is to come                                        |                                      |
  * | `data-returning` | the visitor has a history, for the whole visit                |                                      |
  * | `data-missing`   | the page's script did not arrive and is tried again           |                                      |

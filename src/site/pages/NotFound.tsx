@@ -16,7 +16,9 @@ export function NotFound(): JSX.Element {
       <PageHead
         title={notFound.title}
         lede={notFound.lede}
-        drawing={<Tab stamped={stampedPath('/404')} size="hero" />}
+        drawing={<Tab stamped={stampedPath('/404')} size="plate" />}
+        isLarge
+        isFirst
       >
         <NotCached />
         <p className={styles.home}>

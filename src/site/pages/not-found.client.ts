@@ -13,8 +13,11 @@ else {
   console.error('404: there is no page at', path);
   // The address that was asked for, pressed into the tab; at most as long as `stampedPath` has room for.
   const shown = path.length > 12 ? `${path.slice(0, 11)}…` : path;
-  for (const text of document.querySelectorAll('main svg text'))
+  for (const text of document.querySelectorAll('main svg text')) {
     text.textContent = shown.toUpperCase();
+    // As large as the leather allows, in the drawing's units.
+    text.setAttribute('font-size', `${Math.min(96, 620 / shown.length)}`);
+  }
 }
 
 export {};

@@ -11,7 +11,7 @@ import { sentences, SPACE } from '#words/text.ts';
 import { letterAmongDigits } from '../../core/suggestions.ts';
 import { isStyleNumber } from '../../core/prepare.ts';
 import type { InvalidResult } from '../../library/decode.ts';
-import { stampedInvalid } from '../tab/stamped.ts';
+import { stampedInvalid, wornExample } from '../tab/stamped.ts';
 import { Tab } from '../tab/Tab.tsx';
 import { AnswerPanel, Said } from '../ui/AnswerPanel.tsx';
 import { CodeChoices, wornChoices } from './CodeChoices.tsx';
@@ -64,14 +64,16 @@ function partOf(role: 'week' | 'month', value: number): string {
   return role === 'week' ? stampParts.week(value) : `${stampParts.kinds.month} ${value}`;
 }
 
-function helpFor({ code, errorCode, suggestions, hints }: InvalidResult): string {
+function helpFor(result: InvalidResult): string {
+  const { code, errorCode, suggestions, hints } = result;
+  const worn = fadedHint(wornExample(result));
   if (hints.length > 0) {
     const texts = hints.map(({ text }) => text);
     // A hint at a missing digit says what to type in its place.
     const isSaid = hints.some(({ id }) => id === 'digit-missing');
-    return sentences(isSaid ? texts : [...texts, fadedHint]);
+    return sentences(isSaid ? texts : [...texts, worn]);
   }
   const slip = suggestions.length > 0 ? undefined : letterAmongDigits(code);
   const help = slip ? suggestionWords.letter(slip.letter, slip.digit) : errorHelp[errorCode];
-  return sentences([help, fadedHint]);
+  return sentences([help, worn]);
 }

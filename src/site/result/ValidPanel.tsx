@@ -72,6 +72,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
     setAnnouncement({ of: result, text: next === result.reading ? text : readings.spoken(text) });
     onReadingChange(next);
   };
+  const states = statesOf(sheet);
   const asks = asksAbout(sheet, view);
   const isLessLikely = view.reading !== result.reading;
   const hasReport = view.notices.length > 0 || sheet.doubts.length > 0;
@@ -93,7 +94,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
               result={view}
               name={view.code + COLON + sentenceOf(view)}
               phase={props.phase}
-              states={statesOf(sheet)}
+              states={states}
             />
           }
         >
@@ -107,7 +108,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
           />
           <Reasons result={view} />
         </Plate>
-        <Facts result={view} />
+        <Facts result={view} states={states} />
       </div>
       <div className={styles.checks} data-has-text={found !== undefined || undefined}>
         <CheckSheetPanel
@@ -155,14 +156,20 @@ function statesOf({ checks, doubts }: Sheet): Readonly<Partial<Record<Part, Thre
   return states;
 }
 
+/** A comma behind the days is as soft as they are. */
 function Sentence({ result }: { readonly result: ValidResult }): JSX.Element {
+  const pieces = piecesOf(result);
   return (
     <p className={styles.sentence}>
-      {piecesOf(result).map((piece, index) => (
-        <Fragment key={index}>
-          {typeof piece === 'string' ? piece : <Days days={piece.days} />}
-        </Fragment>
-      ))}
+      {pieces.map((piece, index) => {
+        if (typeof piece !== 'string') {
+          const next = pieces[index + 1];
+          const isComma = typeof next === 'string' && next.startsWith(',');
+          return <Days key={index} days={piece.days + (isComma ? ',' : '')} />;
+        }
+        const isAfterDays = typeof pieces[index - 1] === 'object';
+        return <Fragment key={index}>{isAfterDays ? piece.replace(/^,/, '') : piece}</Fragment>;
+      })}
     </p>
   );
 }
@@ -219,8 +226,14 @@ function LessLikely({ answer, onBack }: LessLikelyProps): JSX.Element {
   );
 }
 
+interface FactsProps {
+  readonly result: ValidResult;
+  /** What is marked on the tab is marked here. */
+  readonly states: ReturnType<typeof statesOf>;
+}
+
 /** The five facts of the answer, in one quiet list. */
-function Facts({ result }: { readonly result: ValidResult }): JSX.Element {
+function Facts({ result, states }: FactsProps): JSX.Element {
   const { rows } = validPanel;
   const { places, factoryCode } = result;
   return (
@@ -232,7 +245,7 @@ function Facts({ result }: { readonly result: ValidResult }): JSX.Element {
             typeof piece === 'string' ? (
               piece
             ) : (
-              <span key={index} data-part={piece.part}>
+              <span key={index} data-part={piece.part} data-state={states[piece.part]}>
                 {piece.text}
               </span>
             ),
@@ -242,7 +255,9 @@ function Facts({ result }: { readonly result: ValidResult }): JSX.Element {
       <div>
         <dt>{places[0]?.id === 're-lined' ? rows.relined : rows.country}</dt>
         {/* Only letters name a country, so a code of digits alone gets no color here. */}
-        <dd data-part={places.length === 0 ? undefined : 'factory'}>{result.country}</dd>
+        <dd data-part={places.length === 0 ? undefined : 'factory'} data-state={states.factory}>
+          {result.country}
+        </dd>
       </div>
       <div>
         <dt>{rows.factory}</dt>
@@ -251,7 +266,7 @@ function Facts({ result }: { readonly result: ValidResult }): JSX.Element {
           {places.length === 0 ? (
             rows.noFactory
           ) : (
-            <a data-part="factory" href={factoryHref(factoryCode)}>
+            <a data-part="factory" data-state={states.factory} href={factoryHref(factoryCode)}>
               {factoryCode}
             </a>
           )}

@@ -10,6 +10,7 @@ export function noCodeSentence(answer: NoCodeAnswer): string {
   const [unread] = answer.unread;
   if (!about && unread) {
     if (unread.text === '') return noCode.stated['not-given'];
+    if (unread.rule === 'worn-code') return noCode.worn(unread.text);
     const result = decode(unread.text, { today: answer.today });
     if (!result.isValid) return noCode.unread(unread.text, typeset(result.error));
   }

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { linePath, round } from './marks.ts';
-import type { Impression, Stamped, Thread } from './stamped.ts';
+import type { Impression, Stamped, Thread, ThreadState } from './stamped.ts';
 import styles from './Tab.module.css';
 
 /** The leather, in the drawing's units: those of the largest tab. */
@@ -100,7 +100,13 @@ export function Tab({
       />
       {hasChip && <Chip x={layout.middle} y={center} />}
       {groupsOf(impressions).map((group, index) => (
-        <Pressed key={index} impressions={group} layout={layout} isSmall={isSmall} />
+        <Pressed
+          key={index}
+          impressions={group}
+          state={threads.find(({ part }) => part === group[0]?.ink)?.state}
+          layout={layout}
+          isSmall={isSmall}
+        />
       ))}
       {threads.map((thread) => (
         <Sewn key={thread.part} thread={thread} layout={layout} />
@@ -151,10 +157,12 @@ function Leather({
 /** Characters of one look: their lower rim catches the light, the upper wall lies in the shade, the ground has the color. */
 function Pressed({
   impressions,
+  state,
   layout: { pitch, middle, center, size },
   isSmall,
 }: {
   readonly impressions: readonly Impression[];
+  readonly state: ThreadState | undefined;
   readonly layout: TabLayout;
   readonly isSmall: boolean;
 }): JSX.Element {
@@ -168,7 +176,13 @@ function Pressed({
     </text>
   );
   return (
-    <g className={styles.pressed} data-ink={ink} data-part={partOf(ink)} fontSize={size}>
+    <g
+      className={styles.pressed}
+      data-ink={ink}
+      data-part={partOf(ink)}
+      data-state={state}
+      fontSize={size}
+    >
       {ink === 'worn' &&
         [0.5, 0.36, 0.2].map((part) => (
           <ellipse key={part} cx={x} cy={center} rx={round(pitch * part)} ry={round(size * part)} />

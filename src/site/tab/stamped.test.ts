@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { decode } from '../../heatstamp.ts';
-import { placeLines, stampedCode, stampedInvalid, stampedText, stampedWorn } from './stamped.ts';
+import { decode, type InvalidResult } from '../../heatstamp.ts';
+import { readFaded } from '../../library/faded.ts';
+import {
+  placeLines,
+  stampedCode,
+  stampedInvalid,
+  stampedText,
+  stampedWorn,
+  wornExample,
+} from './stamped.ts';
 
 const DAY = { today: '2026-11-25' } as const;
 
@@ -9,10 +17,14 @@ function inks({ impressions }: ReturnType<typeof stampedText>): readonly string[
   return impressions.map(({ text, ink }) => (text === '' ? ink : `${text} ${ink}`));
 }
 
-function invalid(code: string): ReturnType<typeof stampedInvalid> {
+function resultOf(code: string): InvalidResult {
   const result = decode(code, DAY);
   if (result.isValid) throw new Error(`${code} reads`);
-  return stampedInvalid(result, (role, value) => `${role} ${value}`);
+  return result;
+}
+
+function invalid(code: string): ReturnType<typeof stampedInvalid> {
+  return stampedInvalid(resultOf(code), (role, value) => `${role} ${value}`);
 }
 
 describe('product §2: what is typed', () => {
@@ -59,6 +71,21 @@ describe('product §2: what does not read', () => {
   test('is blank where it is longer than a code can be', () => {
     expect(invalid('NOTADATECODE').impressions).toEqual([]);
   });
+});
+
+test.each([
+  ['SD6126', 'SD?126'],
+  ['1389SL', '?389SL'],
+  ['QQ2126', '??2126'],
+  ['AR1939', 'AR1?39'],
+  ['SPO938', 'SP?938'],
+])('product §2: how to type a worn character is shown with %s itself', (code, expected) => {
+  expect(wornExample(resultOf(code))).toBe(expected);
+  expect(readFaded(expected, DAY)?.groups).not.toEqual([]);
+});
+
+test.each(['ABC', '', 'NOTADATECODE'])('%j has no character to show it with', (code) => {
+  expect(wornExample(resultOf(code))).toBeUndefined();
 });
 
 test('product §2: a worn stamp has a rubbed place for each character that can’t be read', () => {

@@ -29,6 +29,15 @@ function firstRow(table: CodeTable): Record<string, string> {
 }
 
 describe('product §2, product §3: exporting a table', () => {
+  test('a cell that begins with a quotation mark takes no other with it where the copy is pasted', async () => {
+    const table = await readRows('"vintage Speedy, SD1013\nSP0065', today);
+    const input = '1\t"""vintage Speedy, SD1013"\tSD1013\t';
+    expect(tsvOf(table).split('\r\n')[1]?.startsWith(input)).toBe(true);
+    const sheet = await tableOf('Item,Code\n19" bag,SD1013\n"""Neo"" Noe",SP0065');
+    const [, first, second] = sheetCopyOf(sheet).split('\r\n');
+    expect([first?.split('\t')[0], second?.split('\t')[0]]).toEqual(['19" bag', '"""Neo"" Noe"']);
+  });
+
   test('writes CSV: the number of the line, the line, and the columns of the command', async () => {
     const table = await readRows('SD1013\n"a", b\tc\n836', today);
     expect(csvOf(table).split('\r\n')).toEqual([

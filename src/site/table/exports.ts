@@ -1,5 +1,5 @@
 import { tablePanel } from '#words/table.ts';
-import { csvCell, withoutFormula } from '../../core/csv-cell.ts';
+import { csvCell, separatedCell, withoutFormula } from '../../core/csv-cell.ts';
 import { listing as words } from '#words/listing.ts';
 import { CLAIM_COLUMNS, claimCells, codeCells, COLUMNS } from '../../library/columns.ts';
 import type { CodeRow, CodeTable } from '../../text/rows.ts';
@@ -15,7 +15,7 @@ export function csvOf(table: Exported): string {
 
 /** The same as tab-separated text, to be pasted into a spreadsheet. */
 export function tsvOf(table: Exported): string {
-  return toDelimited(allColumns(table), '\t', withoutBreaks);
+  return toDelimited(allColumns(table), '\t', pastedCell);
 }
 
 /** What a seller needs beside the own columns, in words: code, date, country, verdict and note. */
@@ -41,7 +41,7 @@ export function sheetCopyOf({ columns, rows }: Exported): string {
       notesFor(row),
     ];
   });
-  return toDelimited([head, ...records], '\t', withoutBreaks);
+  return toDelimited([head, ...records], '\t', pastedCell);
 }
 
 /** The rows as JSON: each begins with its line, as that of the command does, and ends with what the seller claims. */
@@ -73,8 +73,10 @@ function toDelimited(
     .join('');
 }
 
-function withoutBreaks(text: string): string {
-  return text.replace(/[\t\r\n]+/g, ' ');
+/** A cell on one line. One that begins with a quotation mark is quoted: a spreadsheet would join it with the cells behind it. */
+function pastedCell(text: string): string {
+  const line = text.replace(/[\t\r\n]+/g, ' ');
+  return line.startsWith('"') ? separatedCell(line, '\t') : line;
 }
 
 function allColumns({ columns, rows }: Exported): readonly (readonly string[])[] {

@@ -5,18 +5,23 @@ import { tablePanel } from '#words/table.ts';
 import { sentences } from '#words/text.ts';
 import { isStyleNumber } from '../../core/prepare.ts';
 import { checkText } from '../../library/check-text.ts';
+import { cellSays } from '../../text/cell-words.ts';
 import { type Check, compare } from '../../text/checks.ts';
 import { isLink } from '../../text/links.ts';
 import type { CodeRow } from '../../text/rows.ts';
 import { noCode } from '#words/check-sheet.ts';
 
 /** The notes on a row, in one text. The table's advice is not repeated. */
-export function notesFor({ result, outcome, sheet, claims, input }: CodeRow): string {
+export function notesFor({ result, outcome, sheet, claims, label, input }: CodeRow): string {
   if (result.isValid) {
     const checks = sheet?.checks.filter(
       ({ outcome: found, id }) => found === 'conflicts' || id === 'unconfirmed',
     );
-    return sentences([...(checks ?? []).map(noteOn), ...result.notices.map(({ text }) => text)]);
+    return sentences([
+      ...(checks ?? []).map(noteOn),
+      isUnknown(label, claims) && core.unknownLabel(label),
+      ...result.notices.map(({ text }) => text),
+    ]);
   }
   const { code, errorCode, suggestions } = result;
   if (outcome === 'worn') return tablePanel.worn;
@@ -30,6 +35,15 @@ export function notesFor({ result, outcome, sheet, claims, input }: CodeRow): st
   if (isLink(input)) return noCode.link.message;
   if (suggestions.length > 0) return rowNotes.suggestions(suggestions.map((other) => other.code));
   return isStyleNumber(code) ? rowNotes.styleNumber : core.reasons[errorCode];
+}
+
+/** Whether a cell of labels holds something that is no country we know. */
+function isUnknown(label: string | undefined, claims: CodeRow['claims']): label is string {
+  return (
+    label !== undefined &&
+    cellSays(label) === undefined &&
+    claims.every(({ claim }) => claim.claim !== 'label')
+  );
 }
 
 function noteOn(check: Check): string {

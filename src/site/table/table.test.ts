@@ -42,6 +42,9 @@ describe('product §1.6, product §2: the rows of a spreadsheet', () => {
       ),
     );
     expect(rows.map(labelText)).toEqual(['Italy', 'Narnia', 'USA', undefined]);
+    expect(rows.map(notesFor).filter((note) => note.includes('not a country'))).toEqual([
+      '“Narnia” is not a country we recognize, so nothing was compared.',
+    ]);
   });
 
   test('are doubtful if only an unsourced list supports the label, and say so', async () => {
@@ -77,7 +80,7 @@ describe('product §2: the verdict on a row is that of the result which it opens
   test('lines that are not about a code are no rows and no failures', async () => {
     const table = await readRows('Hi! my stock:\nSD1013\nQQ2126\nTotal: 4 bags', '2026-11-21');
     expect(tableSummary(table).replaceAll('\u00a0', ' ')).toBe(
-      '2 rows: 1 read, 1 unreadable, 2 not about a code.',
+      '2 rows: 1 read, 1 unreadable. Also 2 lines not about a code.',
     );
   });
 });

@@ -86,11 +86,14 @@ export function countsOf(rows: readonly CodeRow[]): readonly (readonly [RowOutco
   });
 }
 
-/** A sentence that counts a table's rows by outcome; the lines that are not about a code are none. */
+/** A sentence that counts a table's rows by outcome, and behind them the lines that are not about a code. */
 export function tableSummary(table: CodeTable): string {
-  const { codes } = partition(table);
-  const outcomes = countsOf(table.rows).map(([outcome, count]) =>
-    tablePanel.outcomeCounts[outcome](count),
+  const { codes, others } = partition(table);
+  const { outcomeCounts, rows, summary } = tablePanel;
+  const outcomes = countsOf(codes).map(([outcome, count]) => outcomeCounts[outcome](count));
+  return summary(
+    rows(codes.length),
+    outcomes,
+    others.length === 0 ? '' : outcomeCounts.other(others.length),
   );
-  return tablePanel.summary(tablePanel.rows(codes.length), outcomes);
 }

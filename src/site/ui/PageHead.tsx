@@ -8,6 +8,8 @@ interface PageHeadProps {
   readonly drawing: ReactNode;
   /** Whether the drawing contains text and so must stay large. */
   readonly isLarge?: boolean;
+  /** Whether the drawing is the picture of the page, before all else. */
+  readonly isFirst?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -17,16 +19,19 @@ export function PageHead({
   lede,
   drawing,
   isLarge = false,
+  isFirst = false,
   children,
 }: PageHeadProps): JSX.Element {
+  const picture = <div className={styles.drawing}>{drawing}</div>;
   return (
     <div className={isLarge ? `${styles.head} ${styles.large}` : styles.head}>
+      {isFirst && picture}
       <div>
         <h1 className={styles.title}>{title}</h1>
         <Lede>{lede}</Lede>
         {children}
       </div>
-      <div className={styles.drawing}>{drawing}</div>
+      {!isFirst && picture}
     </div>
   );
 }

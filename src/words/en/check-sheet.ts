@@ -100,6 +100,8 @@ export const noCode = {
   },
   /** What is given as a code and does not read, with the error. */
   unread: (code: string, error: string) => `“${code}”: ${error}`,
+  /** What is given as a code and has worn characters; it is offered below. */
+  worn: (code: string) => `Part of “${code}” can’t be read. Open it below to see what it could be.`,
   link: {
     message: 'That’s a link.',
     help: 'This page opens no links; that’s how it stays private. Copy the description and paste it here, or type the code from the photo.',

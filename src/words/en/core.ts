@@ -171,7 +171,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
       `${factory} marks a repair or relining by the brand. The date may be that of the repair, and the code doesn’t name a country.`,
     'no-country': ({ factory }) => `${factory} stands for a kind of production, not a country.`,
     'factory-reported': ({ factory }) =>
-      `Only one family of related lists names ${factory}, so the place is reported rather than documented.`,
+      `Only one family of related lists names ${factory}, so the place is less certain.`,
     'factory-unconfirmed': ({ factory }) =>
       `${factory} isn’t on any published list we know of. The place comes from one directory that names no sources.`,
     'letters-worn': wornLetters,

@@ -86,7 +86,7 @@ export function yearsSuffix(place: Pick<PlaceFacts, 'from' | 'until' | 'note'>):
 
 export const overlapsPanel = {
   title: 'Code Overlaps',
-  lede: 'Codes said to stand for more than one country, the best-supported country first.',
+  lede: 'Codes said to stand for several countries, the best supported first.',
 } as const;
 
 export const periodsPanel = { title: 'Authentication Periods' } as const;
@@ -111,7 +111,7 @@ export const eraWords: Readonly<
   none: {
     years: 'Before the end of the 1960s',
     shape: 'None',
-    text: `No date codes. Sources agree that there were none before about ${years.first}.`,
+    text: `Sources agree that there were no date codes before about ${years.first}.`,
   },
   'letter-number': {
     years: '1970s–80s',

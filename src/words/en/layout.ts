@@ -64,7 +64,7 @@ It also includes the following third-party works, under their own licenses.`;
 
 export const cookieNotice = {
   label: 'Cookie notice',
-  text: 'No cookies here. Your history stays in this browser, and so does a note that you’ve seen this message.',
+  text: 'No cookies here. Your history stays in this browser.',
   close: 'Close cookie notice',
 } as const;
 

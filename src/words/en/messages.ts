@@ -7,6 +7,7 @@ import { modelPlaces } from './pages/where-to-look.ts';
 export const messages: MessageWords = {
   opening: 'Hello! Before I decide, could you help me with this?',
   closing: 'Thank you!',
+  bullet: '- ',
   asks: {
     code: ({ model }) =>
       model === undefined

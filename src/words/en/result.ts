@@ -11,7 +11,7 @@ import { disclaimer } from './layout.ts';
 export const validPanel = {
   title: 'Authentication Verified',
   /** Completes the title where nothing is doubtful. */
-  plain: 'the code reads; the bag was not examined',
+  plain: 'the code is readable; the bag was not examined',
   rows: {
     date: 'Manufacturing Date',
     country: 'Location',
@@ -160,10 +160,14 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
 /** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
 export const resultOrigin = {
   inText: (code: string) => `Found ${code} in what you pasted.`,
+  /** One of the codes that a worn stamp could be. */
+  guessed: 'One of the codes that fit. The worn characters are a guess.',
   back: { list: 'Back to the table', faded: 'Back to the possible codes' },
 } as const;
 
-export const fadedHint = 'Type ? for a character you can’t read, such as SD?013.';
+/** `code` is the visitor’s own with such a place. */
+export const fadedHint = (code = 'SD?013') =>
+  `Type ? for a character you can’t read, such as ${code}.`;
 
 /** The legend of the stamp. */
 export const stampLegend = {

@@ -6,8 +6,9 @@ export const COLUMNS = ['row', 'code', 'date', 'country', 'label', 'verdict'] as
 /** The table of many codes. */
 export const tablePanel = {
   title: 'Table of codes',
-  /** `outcomes` counts the rows: `3 read, 1 doubtful`. */
-  summary: (rows: string, outcomes: readonly string[]) => `${rows}: ${outcomes.join(', ')}.`,
+  /** `outcomes` counts the rows: `3 read, 1 doubtful`, `others` the lines that are none; empty if there are none. */
+  summary: (rows: string, outcomes: readonly string[], others: string) =>
+    `${rows}: ${outcomes.join(', ')}.${others && ` Also ${others}.`}`,
   rows: (count: number) => (count === 1 ? `1${NBSP}row` : `${count}${NBSP}rows`),
   outcomeCounts: {
     read: (count: number) => `${count}${NBSP}read`,
@@ -17,7 +18,7 @@ export const tablePanel = {
     worn: (count: number) => `${count}${NBSP}worn`,
     'no-code': (count: number) => `${count}${NBSP}said to have no code`,
     unreadable: (count: number) => `${count}${NBSP}unreadable`,
-    other: (count: number) => `${count}${NBSP}not about a code`,
+    other: (count: number) => `${count}${NBSP}${count === 1 ? 'line' : 'lines'} not about a code`,
   },
   filters: {
     all: 'All',

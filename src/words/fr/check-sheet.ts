@@ -94,6 +94,8 @@ export const noCode = {
     'not-given': listing.notGiven,
   },
   unread: (code: string, error: string) => `« ${code} » : ${error}`,
+  worn: (code: string) =>
+    `« ${code} » est en partie illisible : ouvrez-le ci-dessous pour voir les codes possibles.`,
   link: {
     message: 'C’est un lien.',
     help: 'Cette page n’ouvre aucun lien : rien de ce que vous collez ici n’en sort. Copiez la description de l’annonce et collez-la, ou tapez le code que montre la photo.',

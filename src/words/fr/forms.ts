@@ -20,7 +20,7 @@ export const isDeliveryOff = formsHost === undefined;
 /** Where a form is sent, as a sentence that follows others. */
 export const deliveryNote = isDeliveryOff
   ? 'Ce site ne peut pas encore envoyer d’e-mails. Ce que vous saisissez ici n’est envoyé à personne.'
-  : `Ce que vous saisissez est envoyé à ${formsHost}.`;
+  : `À l’envoi, ce que vous avez saisi est transmis à ${formsHost}.`;
 
 export const noScript = {
   form: 'L’envoi nécessite JavaScript. Vous pouvez aussi nous écrire :',

@@ -30,7 +30,7 @@ export const mainLinks: readonly NavLink[] = [
 
 /** Where a page exists, but there is no copy of it on this device. */
 export const notCached =
-  'La page demandée existe, mais cet appareil n’en a pas de copie et le réseau ne répond pas. Réessayez une fois en ligne.';
+  'La page demandée existe, mais cet appareil n’en a pas de copie et le réseau ne répond pas. Réessayez une fois la connexion rétablie.';
 
 /** The button that unfolds a long section on a small screen. */
 export const fold = { show: 'Afficher', hide: 'Masquer' };
@@ -68,7 +68,7 @@ Le site comprend aussi les œuvres de tiers ci-dessous, sous leurs propres licen
 
 export const cookieNotice = {
   label: 'À propos des cookies',
-  text: 'Pas de cookies ici. Votre historique reste dans ce navigateur, qui retient aussi que vous avez vu ce message.',
+  text: 'Pas de cookies ici. L’historique reste dans ce navigateur.',
   close: 'Fermer le message sur les cookies',
 } as const;
 

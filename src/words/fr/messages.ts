@@ -9,6 +9,7 @@ export const messages: MessageWords = {
   opening:
     'Bonjour, votre article m’intéresse. Avant de me décider, j’aimerais vérifier ceci avec vous :',
   closing: 'Merci d’avance !',
+  bullet: '- ',
   asks: {
     code: ({ model }) =>
       model === undefined

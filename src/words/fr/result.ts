@@ -159,10 +159,14 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
 /** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
 export const resultOrigin = {
   inText: (code: string) => `Code trouvé dans le texte collé : ${code}.`,
+  /** One of the codes that a worn stamp could be. */
+  guessed: 'L’un des codes possibles : les caractères illisibles sont supposés.',
   back: { list: 'Retour au tableau', faded: 'Retour aux codes possibles' },
 } as const;
 
-export const fadedHint = 'Tapez « ? » pour chaque caractère illisible, par exemple SD?013.';
+/** `code` is the visitor’s own with such a place. */
+export const fadedHint = (code = 'SD?013') =>
+  `Tapez « ? » pour chaque caractère illisible, par exemple ${code}.`;
 
 /** The legend of the stamp. */
 export const stampLegend = {

@@ -6,8 +6,9 @@ export const COLUMNS = ['row', 'code', 'date', 'country', 'label', 'verdict'] as
 /** The table of many codes. */
 export const tablePanel = {
   title: 'Tableau des codes',
-  /** `outcomes` counts the rows: `3 lues, 1 douteuse`. */
-  summary: (rows: string, outcomes: readonly string[]) => `${rows} : ${outcomes.join(', ')}.`,
+  /** `outcomes` counts the rows: `3 lues, 1 douteuse`, `others` the lines that are none; empty if there are none. */
+  summary: (rows: string, outcomes: readonly string[], others: string) =>
+    `${rows} : ${outcomes.join(', ')}.${others && ` Plus ${others}.`}`,
   rows: (count: number) => (count < 2 ? `${count}${NBSP}ligne` : `${count}${NBSP}lignes`),
   outcomeCounts: {
     read: (count: number) => `${count}${NBSP}${count < 2 ? 'lue' : 'lues'}`,
@@ -18,7 +19,8 @@ export const tablePanel = {
     'no-code': (count: number) =>
       `${count}${NBSP}${count < 2 ? 'annoncée' : 'annoncées'} sans code`,
     unreadable: (count: number) => `${count}${NBSP}${count < 2 ? 'non valide' : 'non valides'}`,
-    other: (count: number) => `${count}${NBSP}sans rapport avec un code`,
+    other: (count: number) =>
+      `${count}${NBSP}${count < 2 ? 'ligne' : 'lignes'} sans rapport avec un code`,
   },
   filters: {
     all: 'Toutes',

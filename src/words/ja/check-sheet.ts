@@ -93,6 +93,8 @@ export const noCode = {
     'not-given': listing.notGiven,
   },
   unread: (code: string, error: string) => `「${code}」：${error}`,
+  worn: (code: string) =>
+    `「${code}」には読めない文字があります。下の番号を開くと候補が見られます。`,
   link: {
     message: '入力されたのはリンク（URL）です。',
     help: '個人情報を守るため、このページからリンク先は開きません。商品説明をコピーして貼り付けるか、写真の製造番号を入力してください。',

@@ -20,7 +20,7 @@ export const isDeliveryOff = formsHost === undefined;
 /** Where a form is sent, as a sentence that follows others. */
 export const deliveryNote = isDeliveryOff
   ? '現在、メール送信機能は準備中です。ここに入力された内容は送信されません。'
-  : `入力した内容は${formsHost}に送られます。`;
+  : `送信すると、入力した内容は${formsHost}に送られます。`;
 
 export const noScript = {
   form: '送信にはJavaScriptが必要です。代わりにメールでご連絡ください：',

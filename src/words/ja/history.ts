@@ -89,7 +89,7 @@ export const importedToast = {
       unread > 0 && `${unread}件は読めませんでした`,
     ]
       .filter(Boolean)
-      .join('、'),
+      .join('。'),
   undo: '元に戻す',
 } as const;
 

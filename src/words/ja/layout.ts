@@ -27,7 +27,7 @@ export const mainLinks: readonly NavLink[] = [
 
 /** Where a page exists, but there is no copy of it on this device. */
 export const notCached =
-  'お探しのページはありますが、この端末には保存されておらず、ネットワークにもつながりません。オンラインのときにもう一度お試しください。';
+  'お探しのページはこの端末に保存されていないため、オフラインでは開けません。接続を確認してから、もう一度お試しください。';
 
 /** The button that unfolds a long section on a small screen. */
 export const fold = { show: '開く', hide: '閉じる' };
@@ -65,14 +65,14 @@ https://creativecommons.org/licenses/by/4.0/
 
 export const cookieNotice = {
   label: 'Cookieについて',
-  text: 'Cookieは使用していません。履歴とこのお知らせを表示した記録は、お使いのブラウザの中だけに残ります。',
+  text: 'Cookieは使いません。履歴はこのブラウザだけに残ります。',
   close: 'Cookieのお知らせを閉じる',
 } as const;
 
 /** The screen after a rendering error. */
 export const unexpected = {
   title: '予期しないエラーが発生しました',
-  lede: 'このページで不具合が発生しました。操作に問題はありません。再読み込みすると、たいていは直ります。',
+  lede: 'このページで不具合が発生しました。お客様の操作が原因ではありません。再読み込みすると、たいていは直ります。',
   messageLabel: 'エラーメッセージ',
   /** Shown if the error has neither a status nor a message. */
   unknown: 'メッセージはありません。',

@@ -8,6 +8,7 @@ import { modelPlaces } from './pages/where-to-look.ts';
 export const messages: MessageWords = {
   opening: 'はじめまして。購入を検討しており、お伺いしたいことがあります。',
   closing: 'お手数ですが、よろしくお願いいたします。',
+  bullet: '・',
   asks: {
     code: ({ model }) =>
       model === undefined

@@ -157,10 +157,13 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
 /** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
 export const resultOrigin = {
   inText: (code: string) => `貼り付けた文章の中に、${code}が見つかりました。`,
+  /** One of the codes that a worn stamp could be. */
+  guessed: '候補の一つです。読めない文字は推測です。',
   back: { list: '表に戻る', faded: '候補に戻る' },
 } as const;
 
-export const fadedHint = '読めない文字は「?」にしてください（SD?013など）。';
+/** `code` is the visitor’s own with such a place. */
+export const fadedHint = (code = 'SD?013') => `読めない文字は「?」にしてください（${code}など）。`;
 
 /** The legend of the stamp. */
 export const stampLegend = {

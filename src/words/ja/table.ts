@@ -4,8 +4,9 @@ export const COLUMNS = ['row', 'code', 'date', 'country', 'label', 'verdict'] as
 /** The table of many codes. */
 export const tablePanel = {
   title: '製造番号の表',
-  /** `outcomes` counts the rows: `読み取り3件、要確認1件`. */
-  summary: (rows: string, outcomes: readonly string[]) => `${rows}：${outcomes.join('、')}。`,
+  /** `outcomes` counts the rows: `読み取り3件、要確認1件`, `others` the lines that are none; empty if there are none. */
+  summary: (rows: string, outcomes: readonly string[], others: string) =>
+    `${rows}：${outcomes.join('、')}。${others && `ほかに${others}。`}`,
   rows: (count: number) => `${count}行`,
   outcomeCounts: {
     read: (count: number) => `読み取り済み${count}件`,

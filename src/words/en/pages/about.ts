@@ -22,7 +22,7 @@ export const about = {
       : `Made by ${claims.author}`,
   lede:
     claims.author === undefined
-      ? 'I was a sales associate. People kept asking me what the letters and numbers meant. This is the answer I wish I could have handed them.'
+      ? 'I was a sales associate. People kept asking me what the letters and numbers meant. This is the answer I wish I could have given them.'
       : 'What the letters and numbers in these bags mean, and how sure that is.',
   sections: [
     ...(claims.author === undefined ? [STORY] : []),

@@ -166,7 +166,7 @@ export const codePage = {
     relined: (code: string) =>
       `${code} marks a repair or relining by the brand. It doesn’t say where the bag was made.`,
     kind: (code: string, places: string) =>
-      `${nameOf(code)} isn’t on any published list we know of. The directory we started from calls it ${places}, which is a kind of production, not a country.`,
+      `${nameOf(code)} isn’t on any published list we know of. The directory we started from calls it ${places}, a kind of production, not a country.`,
   },
   places: {
     title: 'What it stands for',

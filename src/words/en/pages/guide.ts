@@ -15,7 +15,7 @@ export const head = {
 /** The beginning of the guide, a cover page in print. */
 export const cover = {
   title: 'The authentication guide',
-  lede: `How to find a ${site.brand} date code, read it by hand and weigh what it says. It prints well, too, for places with no signal.`,
+  lede: `How to find a ${site.brand} date code, read it by hand and weigh what it says. It also prints well, for places with no signal.`,
   tagline: 'Free to print and pass along',
   /** Shown on screen only. */
   printHint: 'To take it along, print this page or save it as a PDF: your browser can do both.',
@@ -91,7 +91,7 @@ export const byHand = {
   },
   commonMistake: {
     title: 'The classic slip',
-    text: 'The last two digits look like a year, but they aren’t. TH2017 was made in 2007: the 1 belongs to the week.',
+    text: 'The last two digits look like a year, but they aren’t one. TH2017 was made in 2007: the 1 belongs to the week.',
   },
 } as const;
 

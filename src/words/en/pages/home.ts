@@ -47,7 +47,7 @@ export const infoCards = {
   fold: { show: 'Show the basics', hide: 'Hide the basics' },
   locate: {
     title: 'Locate Your Code',
-    text: 'Codes are embossed numbers and letters on interior leather tabs, in pockets, behind D-rings and near zippers. They usually have six characters, at least three.',
+    text: 'Codes are embossed numbers and letters on interior leather tabs, in pockets, behind D-rings and near zippers. They usually have six characters, and never fewer than three.',
     /** In the order of the numbers in the drawing. */
     places: ['Leather tabs', 'Pockets', 'Behind D-rings', 'Near zippers'],
     drawing: 'An open bag, cut away to show the four places',
@@ -131,7 +131,7 @@ export const art = {
   paragraphs: [
     'Authentication begins before any code is read. You take the bag in both hands and look at it in the order it was made: leather first, then thread, then metal. Untreated leather darkens with light and handling, and parts that lived together age alike. A honey-dark handle beside a strap that never saw the sun is a question worth asking.',
     'The code is one voice among many. It says when and where a workshop marked a piece of leather. It doesn’t say whether the lining has been replaced since, or whether someone with a steady hand pressed in the letters last week.',
-    'So read the code, and then let it raise questions. Does the week fit the model? Does the place fit the label? Do the letters look like those on photos from the same factory and years? Where the answers line up, trust grows. Where one doesn’t, someone who has handled thousands of bags can see why. That isn’t a weakness in the code. It’s the art.',
+    'So read the code, and then let it raise questions. Does the week fit the model? Does the place fit the label? Do the letters look like those in photos from the same factory and years? Where the answers line up, trust grows. Where one doesn’t, someone who has handled thousands of bags can see why. That isn’t a weakness in the code. It’s the art.',
   ],
   quote:
     'It’s easy to put the right code on the wrong bag. It’s hard to make a bag where everything agrees.',

@@ -107,11 +107,11 @@ export const noProof: Readonly<
   fake: {
     question: 'Is a bag without a date code a fake?',
     answer:
-      'No, not for that reason alone. A genuine bag can be too old or too new to have a code, and a code can wear off or get lost in a repair. Before the chip, some shops did call every bag without a code a fake, two shops recall.',
+      'No, not for that reason alone. A genuine bag can be too old or too new to have a code, and a code can wear off or get lost in a repair. Two shops recall that before the chip, some shops called every bag without a code a fake.',
   },
   then: {
     question: 'What should I look at instead?',
     answer:
-      'At the whole bag: the material, the stitching, the hardware and the heat stamp, and at the receipt and where the bag came from.',
+      'At the whole bag (the material, the stitching, the hardware and the heat stamp), at the receipt, and at where the bag came from.',
   },
 };

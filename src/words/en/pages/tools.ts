@@ -7,7 +7,7 @@ const textAddress = `${site.baseUrl}/#text=`;
 export const tools = {
   path: '/tools',
   title: 'Bring it to the listing',
-  lede: 'Listings live in apps, on websites, in spreadsheets, and more and more in questions to an assistant. Here’s how to check one without copying and pasting.',
+  lede: 'Listings live in apps, on websites, in spreadsheets, and, more and more, in questions to an AI assistant. Here’s how to check one without copying and pasting.',
   share: {
     title: 'Share a listing, on Android',
     steps: [

@@ -9,7 +9,7 @@ export const whereToLook = {
   lede: 'It’s small, often faint, and rarely in the first place you look. Here’s where to search, in order, what’s known about individual models, and what isn’t a date code.',
   order: {
     title: 'In this order',
-    lede: 'The location varies by item, and no one publishes a rule. These are the places published guides name, the most often named first, and wallets last.',
+    lede: 'The location varies by item, and no one publishes a rule. These are the places that published guides name, the most common first, with wallets last.',
     drawing:
       'A bag with its front cut away and a wallet beside it, with numbers at the six places of the list',
     sources: 'Named by',

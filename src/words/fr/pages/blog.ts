@@ -12,7 +12,7 @@ const eras = {
   id: 'every-era',
   title: 'Comment lire un code de date, quelle que soit son époque',
   excerpt:
-    'Cinq façons d’écrire une date en quarante ans. Deux questions vous disent laquelle vous avez en main.',
+    'Cinq façons d’écrire une date en quarante ans. Deux questions suffisent pour savoir laquelle vous avez sous les yeux.',
   author,
   date,
   isoDate,
@@ -213,7 +213,7 @@ const chips = {
 /** The blog. */
 export const blog = {
   title: 'Notes sur la lecture des codes de date',
-  lede: 'Trois guides sur ce qui est marqué à l’intérieur des sacs, par quelqu’un qui travaillait de l’autre côté du comptoir.',
+  lede: 'Trois guides sur ce qui est marqué à l’intérieur des sacs, par un ancien conseiller de vente.',
   read: 'Lire l’article',
   close: 'Fermer l’article',
   contents: (title: string) => `Dans cet article : ${title}`,
