@@ -36,7 +36,7 @@ describe('defect 24: a table with every kind of bad row', () => {
   const good = ROWS.filter(([, errorCode]) => errorCode === undefined).map(([row]) => row);
   const bad = ROWS.filter(([, errorCode]) => errorCode !== undefined);
 
-  test.each(['\n', '\r\n'])('goes through, however its bytes arrive: %j', async (end) => {
+  test.each(['\n', '\r\n'])('is read to its end, however its bytes arrive: %j', async (end) => {
     const bytes = table(
       ROWS.map(([row]) => row),
       end,
@@ -81,7 +81,7 @@ describe('defect 24: a table with every kind of bad row', () => {
     ]);
   });
 
-  test('ends at the first of them without a file for them, and says what would help', async () => {
+  test('without a file for bad rows the run ends at the first, and says what would help', async () => {
     const { status, messages } = await runIn(['--column', 'code'], {
       input: [table(['1,AR2126'], '\n')],
     });
@@ -91,14 +91,14 @@ describe('defect 24: a table with every kind of bad row', () => {
     ]);
   });
 
-  test('without a header the first row is what they are compared with', async () => {
+  test('without a header rows are compared with the first row', async () => {
     const { messages } = await runIn(['--column', '1', '--no-header'], {
       input: ['AR2126,Alma,2016\nSD1013\nVI0956,Speedy,1996\n'],
     });
     expect(messages).toContain('line 2: this row has 1 cell, but the first row has 3.');
   });
 
-  test('a header that can’t be read ends it anyway', async () => {
+  test('an unreadable header always ends the run', async () => {
     for (const header of ['id,"code"x,item\n', 'id,c\0ode,item\n', 'id,"code,item\n']) {
       const { status, messages, written } = await runIn(ARGV, { input: [header, '1,AR2126,x\n'] });
       expect([status, messages]).toEqual([2, expect.stringContaining('standard input, line 1: ')]);
@@ -107,7 +107,7 @@ describe('defect 24: a table with every kind of bad row', () => {
     }
   });
 
-  test('the file is there when no row is bad, and the status is that of the codes', async () => {
+  test('the file is written even if no row is bad, and the status is that of the codes', async () => {
     const { status, messages, written } = await runIn(ARGV, {
       input: [table(['1,AR2126,x'], '\n')],
     });
@@ -115,7 +115,7 @@ describe('defect 24: a table with every kind of bad row', () => {
     expect(written.get('bad.tsv')?.toString()).toBe(HEAD);
   });
 
-  test('one is counted as one, also with --exit-zero', async () => {
+  test('a single bad row is counted, also with --exit-zero', async () => {
     const { status, messages } = await runIn([...ARGV, '--exit-zero'], {
       input: [table(['1', '2,AR2126,x'], '\n')],
     });
@@ -133,7 +133,7 @@ describe('defect 24: a table with every kind of bad row', () => {
     expect(written.get('bad.tsv')?.toString()).toContain('\t2\tquote\t');
   });
 
-  test('lists set lines aside that are not text', async () => {
+  test('lines of a list that are not text are set aside', async () => {
     const input = [Buffer.from('AR2126\nNo\xe9\n\n\nSD\x001013\n\nSD1013\n', 'latin1')];
     const argv = ['--bad-rows', 'bad.tsv', '--format', 'csv'];
     const { output, written } = await runIn(argv, { input });
@@ -169,7 +169,7 @@ describe('the file of bad rows is a table too', () => {
     return lines.map((line) => line.split('\t').at(-1) ?? '');
   };
 
-  test('in which nothing is run', async () => {
+  test('in which a spreadsheet runs nothing', async () => {
     expect(await rowsOf()).toEqual([`'"=cmd|x"a,SD1013`, "'=1+1", '-5', "1,'=cmd\xe9"]);
   });
 

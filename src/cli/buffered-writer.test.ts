@@ -5,7 +5,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what is added piece by piece before a flush is seldom copied, however much it is', async () => {
+test('data added piece by piece before a flush is seldom copied, however much it is', async () => {
   const written: Uint8Array[] = [];
   const writer = new BufferedWriter((data) => {
     written.push(Uint8Array.from(Buffer.from(data)));

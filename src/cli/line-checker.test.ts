@@ -10,7 +10,7 @@ function valid(code: string): ValidResult {
 }
 
 describe('product §1.8: lines in a table', () => {
-  test('a line that stands in several rows is compared with the year of each', () => {
+  test('a line in several rows is compared with the year of each', () => {
     const check = lineChecker(words);
     const verdicts = ['SD1013', 'AR2126', 'SD1013'].map((code) => check(valid(code), 'Neverfull'));
     expect(verdicts.map(({ verdict }) => verdict)).toEqual(['too-early', 'fits', 'too-early']);

@@ -27,12 +27,12 @@ describe('product §3: listings are checked in several threads', () => {
     expect(result.threads).toBe(threads);
   });
 
-  test('but no thread is started for a few', async () => {
+  test('no thread is started for a few listings', async () => {
     const { threads } = await runIn(['listing', '--jobs', '4'], { input: INPUT.slice(0, 10) });
     expect(threads).toBe(0);
   });
 
-  test('a label in a column of its own counts instead of the text', async () => {
+  test('a label in its own column takes precedence over the text', async () => {
     const rows = ['USA', 'France', 'Atlantis', ''].map(
       (label) => `"code SD1013, made in France",${label}`,
     );

@@ -29,7 +29,7 @@ describe('a message never controls the terminal', () => {
     ['a separator', ['--column', 'a', '--separator', HOSTILE]],
     ['a factory', ['factories', HOSTILE]],
     ['the file of bad rows', ['--column', 'a', '--bad-rows', `${HOSTILE}.tsv`], 'a,b\n1\n'],
-  ])('whatever %s holds', async (_, argv, input = '') => {
+  ])('whatever is in %s', async (_, argv, input = '') => {
     const { messages } = await runIn(argv, { input: [input] });
     expect(messages).not.toBe('');
     const lines = messages.trimEnd().split('\n');

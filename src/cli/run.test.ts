@@ -81,7 +81,7 @@ describe('product §3: messages in other languages', () => {
     expect(clock).toContain('コンピューターの日付が 1970-01-01 に');
   });
 
-  test('ids and columns stay the same, in the look-up table too', async () => {
+  test('ids and columns stay the same, in the lookup table too', async () => {
     const { output } = await runIn(['--format', 'csv', '--lang', 'ja', 'AR2126']);
     expect(output).toMatch(
       /^input,code,is_valid,date,.*\r\nAR2126,AR2126,true,2016年第22週,フランス,FR,/,

@@ -215,7 +215,7 @@ describe('product §3: files', () => {
       expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
     });
 
-    test('nor by a shell that appends the answers to the table, which would never end', () => {
+    test('not even by a shell that appends the answers to the table, which would never end', () => {
       const line = `"${process.execPath}" "${BIN}" --column code kept.csv >> kept.csv`;
       const { status, stderr } = spawnSync('sh', ['-c', line], { cwd: folder, encoding: 'utf8' });
       expect([status, stderr]).toEqual([2, `heatstamp: standard output: ${AN_INPUT}\n`]);
@@ -250,7 +250,7 @@ describe('product §3: files', () => {
     );
   });
 
-  test('nor does an interruption', async () => {
+  test('an interruption leaves no file behind', async () => {
     const out = join(folder, 'late.csv');
     const child = start('--output', out, '--format', 'csv');
     child.stdin.on('error', () => undefined);
@@ -262,7 +262,7 @@ describe('product §3: files', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('late'))).toEqual([]);
   });
 
-  test('what a killed run leaves behind stays, like all else that this run has not made', async () => {
+  test('a file that a killed run left behind stays, like every file that this run has not made', async () => {
     const out = join(folder, 'killed.csv');
     const child = start('--output', out, '--format', 'csv');
     child.stdin.on('error', () => undefined);
@@ -297,7 +297,7 @@ describe('product §3: files', () => {
     },
   );
 
-  test('nor does an interruption of the lookup table, which never waits for input', async () => {
+  test('an interruption of the lookup table, which never waits for input, leaves no file behind', async () => {
     const out = join(folder, 'table.csv');
     const child = start('table', '--output', out);
     await expect.poll(() => partsOf(out), { timeout: 20_000 }).toHaveLength(1);
@@ -335,7 +335,7 @@ describe('product §3: files', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('hostile'))).toEqual([]);
   });
 
-  test('a link that points to nothing yet stays a link', async () => {
+  test('a link to a file that does not exist yet stays a link', async () => {
     const link = join(folder, 'early.txt');
     symlinkSync('later.txt', link);
     expect((await runToEnd(['--output', link, 'AR2126'])).status).toBe(0);

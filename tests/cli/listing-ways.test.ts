@@ -47,17 +47,17 @@ describe.each(LISTINGS)('product §1.9: %s', (text) => {
       itemInAddress({ hash: '', search: `?text=${encodeURIComponent(text)}` }),
     ],
     ['pasted with line breaks around it', { text: `\n${text}\r\n` }],
-  ])('says %s what the library says', async (_, query) => {
+  ])('gives %s the answer of the library', async (_, query) => {
     expect(await summaryFor(query)).toEqual(expected);
   });
 
-  test('says among lines of a table what the library says', async () => {
+  test('gives the answer of the library in a line of a table', async () => {
     const { code } = expected;
     const row = { text: code, row: 1, parent: { text: `AR2126\n${text}` } };
     expect(await summaryFor(row)).toEqual(expected);
   });
 
-  test('says in the command what the library says', async () => {
+  test('gives the answer of the library in the command', async () => {
     const { output } = await runIn(['listing', '--format', 'ndjson'], {
       input: [`${text}\n`],
       today,

@@ -34,7 +34,7 @@ describe('ISO 8601 weeks', () => {
     }
   });
 
-  test('product §1.3: a week 53 that the year lacks is the seven days after week 52', () => {
+  test('product §1.3: week 53 of a year with 52 weeks is the seven days after week 52', () => {
     expect(weekInterval(2017, 53)).toEqual({ from: '2018-01-01', to: '2018-01-07' });
   });
 });
@@ -45,7 +45,7 @@ describe('Months and days', () => {
     expect(monthInterval(2003, 2)).toEqual({ from: '2003-02-01', to: '2003-02-28' });
   });
 
-  test('product §1.3: the local day is what the clock on the wall shows', () => {
+  test('product §1.3: the local day is the one of the local time zone', () => {
     expect(localDay(new Date(2026, 0, 1, 0, 0, 0))).toBe('2026-01-01');
     expect(localDay(new Date(2026, 11, 31, 23, 59, 59))).toBe('2026-12-31');
   });

@@ -78,7 +78,7 @@ describe('product §1.9: what shows that an item existed', () => {
     expect(outcomeOf(claim, code)).toBe(expected);
   });
 
-  test('whatever shows it is said', () => {
+  test('the finding names the event that shows it', () => {
     for (const event of EVENTS) {
       const stated = timeOf({ year: 2001 });
       expect(outcomeOf({ claim: 'existed-by', event, time: stated }, 'SD1013')).toMatch(/later$/);
@@ -97,7 +97,7 @@ describe('product §1.9: what shows that an item existed', () => {
   });
 });
 
-test('product §1.9: nothing is more than a year older than its collection', () => {
+test('product §1.9: an item more than a year older than its collection conflicts', () => {
   const released = (year: number, month?: number): Claim => ({
     claim: 'released',
     time: timeOf(month === undefined ? { year } : { year, month }),
@@ -166,13 +166,13 @@ describe('product §1.9: no code, and chips', () => {
     expect(outcomeOf({ claim: 'chip' }, code)).toBe(expected);
   });
 
-  test('about the first years of codes nothing is expected', () => {
+  test('in the first years of codes a missing code is no surprise', () => {
     const claim: Claim = { claim: 'no-code', reason: 'none', hasChip: false };
     expect(checkClaim(claim, { made: timeOf({ year: 1983 }, 2) })?.id).toBe('none');
   });
 });
 
-test('product §1.6: letters that no table has contradict no label', () => {
+test('product §1.6: unknown letters contradict no label', () => {
   const places = [{ id: 'FR', evidence: 'documented' }] as const;
   expect(compareLabel({ factoryCode: 'QQ', places, year: 2003 }, 'US').id).toBe('few-sources');
 });

@@ -48,7 +48,7 @@ describe('product §3: one vocabulary of columns', () => {
     });
   });
 
-  test('several values in a cell are joined by a bar', () => {
+  test('several values in a cell are joined by a vertical bar', () => {
     const claim = 'line';
     const beside = {
       checks: [
@@ -85,12 +85,12 @@ describe('product §3: one vocabulary of columns', () => {
     });
   });
 
-  test('a code that reads, with letters that look like better attested ones', () => {
+  test('a code that reads, with letters that look like better supported ones', () => {
     const cells = codeCells(decode('VL1010', { today }), { checks: [], styleNumbers: [] });
     expect(filled(cells)).toMatchObject({ is_valid: 'true', suggestion: 'VI1010' });
   });
 
-  test('a listing is what the seller says beside its first code', () => {
+  test('a listing has the columns of its first code, then what the seller says', () => {
     const text = 'Speedy. Date code: FL1024 (October 2004), made in Spain, bought in 2006, M51980';
     const cells = listingCells(checkListing(text, { today }), undefined, 'none');
     expect(cells).toHaveLength(COLUMNS.length + LISTING_COLUMNS.length);
@@ -102,13 +102,13 @@ describe('product §3: one vocabulary of columns', () => {
     });
   });
 
-  test('what the seller claims has the same cells by itself', () => {
+  test('the cells of the claims are the same on their own', () => {
     const [code] = checkListing('SP0065, bought in 2006, with a chip', { today }).codes;
     const cells = claimCells(code?.checks ?? []);
     expect(cells).toEqual(['', 'agrees', '', '', 'conflicts']);
   });
 
-  test('a label in a column of its own counts in place of that in the text', () => {
+  test('a label in its own column takes precedence over that in the text', () => {
     const listing = checkListing('Date code: FL1024 (October 2004), made in Spain', { today });
     const cells = listingCells(listing, { outcome: 'agrees', id: 'match' }, 'none');
     expect(filled(cells)).toMatchObject({ label: 'agrees', conflicts: 'made:differs' });

@@ -193,7 +193,7 @@ describe('whatever a parser of formulas runs is disarmed', () => {
   );
 });
 
-describe('product §3: a cell is quoted where its own separator stands in it, and nowhere else', () => {
+describe('product §3: a cell is quoted if its own separator is in it, not for another one', () => {
   test.each([
     ['plain', 'plain'],
     ['a,b', '"a,b"'],

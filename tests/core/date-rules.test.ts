@@ -7,13 +7,13 @@ import { decode } from '../../src/heatstamp.ts';
 const options = { today: '2026-11-25' };
 
 describe('product §2: every date rule has its sources', () => {
-  test('there is a rule for each format, and no anchor stands twice', () => {
+  test('there is a rule for each format, and every anchor is unique', () => {
     const ids: readonly string[] = DATE_RULES.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(expect.arrayContaining(FORMATS.map(({ id }) => id)));
   });
 
-  test('every page has an address, and none says both', () => {
+  test('every page has an address, and none supports both sides of a rule', () => {
     for (const { id, sources, against } of DATE_RULES) {
       for (const page of [...sources, ...against])
         expect(new URL(datePage(page).url).protocol, id).toMatch(/^https?:$/);

@@ -11,8 +11,8 @@ function read(code: string, reading?: ValidResult['reading']): ValidResult {
   return result;
 }
 
-describe('product §1.2: a reading can be asked for', () => {
-  test('it becomes the answer, and the likeliest stands among the others with nothing against it', () => {
+describe('product §1.2: a reading can be requested', () => {
+  test('it becomes the answer, and the likeliest comes among the others, without a reason against it', () => {
     const likeliest = read('SD1013');
     const asked = read('SD1013', 'week-year');
     expect(likeliest.otherReadings).toMatchObject([
@@ -37,7 +37,7 @@ describe('product §1.2: a reading can be asked for', () => {
     ]);
   });
 
-  test('one that the code does not allow changes nothing', () => {
+  test('one that the code does not allow makes no difference', () => {
     for (const code of ['SD1013', 'AR2126', '836']) {
       expect(read(code, 'digits-letters')).toEqual(read(code));
       expect(read(code, read(code).reading)).toEqual(read(code));
@@ -45,7 +45,7 @@ describe('product §1.2: a reading can be asked for', () => {
     expect(decode('QQ1013', { today, reading: 'month-year' })).toEqual(decode('QQ1013', { today }));
   });
 
-  test('one in the future stays out of reach', () => {
+  test('one with a date in the future is not available', () => {
     const result = decode('SD0023', { today: '2003-01-15', reading: 'month-year' });
     expect(result).toMatchObject({ date: 'Week 2, 2003', otherReadings: [] });
   });
@@ -216,7 +216,7 @@ describe('product §1.3: months are compared by the calendar, weeks by ISO week-
   });
 });
 
-describe('product §1.3: what is no text', () => {
+describe('product §1.3: input that is not a text', () => {
   test.each([
     [null, '', 'empty'],
     [undefined, '', 'empty'],
@@ -240,8 +240,8 @@ test('product §1.3: on 1 January 2022, which lies in week 52, a week 53 of 2021
   expect(decode('AR5231', { today: '2022-01-01' })).toMatchObject({ errorCode: 'future-date' });
 });
 
-describe('product §3: what is asked in vain is refused', () => {
-  test('a reading that is none', () => {
+describe('product §3: wrong options are refused', () => {
+  test('an unknown reading', () => {
     expect(() => {
       Reflect.apply(decode, undefined, ['SD1013', { today, reading: 'weekly' }]);
     }).toThrow(
@@ -251,7 +251,7 @@ describe('product §3: what is asked in vain is refused', () => {
     );
   });
 
-  test('a day that is none, after one that is', () => {
+  test('an invalid day after a valid one', () => {
     decode('SD1013', { today });
     expect(() => decode('SD1013', { today: 'now' })).toThrow(RangeError);
     expect(decode('SD1013', { today })).toMatchObject({ isValid: true });
@@ -266,7 +266,7 @@ describe('product §3: every sentence can be said in other words', () => {
     errors: { ...en.errors, empty: 'HELLO?' },
   };
 
-  test('each in its own, turn by turn', () => {
+  test('in alternating languages, each call in its own', () => {
     for (let turn = 0; turn < 2; turn += 1) {
       expect(decode('AR2126', { today, words: loud })).toMatchObject({ date: 'WEEK 22, 2016' });
       expect(decode('AR2126', { today })).toMatchObject({ date: 'Week 22, 2016' });
@@ -278,7 +278,7 @@ describe('product §3: every sentence can be said in other words', () => {
   });
 });
 
-describe('product §3: what is exported, and what results share, cannot be changed', () => {
+describe('product §3: exported values, and values that results share, cannot be changed', () => {
   /** Every object inside a value, the value among them. */
   function objectsIn(value: unknown): readonly object[] {
     if (typeof value !== 'object' || value === null) return [];

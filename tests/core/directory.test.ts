@@ -64,7 +64,7 @@ describe('§3: the factory-code directory', () => {
     expect(codesUnder('IT', 'IT/shoes')).toEqual(['TH']);
   });
 
-  test('product §1.4: codes that no guide lists stand apart under their country', () => {
+  test('product §1.4: codes that no guide lists are in a separate group under their country', () => {
     expect(codesUnder('US', 'also')).toEqual(['FL']);
     expect(codesUnder('ES', 'also')).toEqual(['CY', 'JG']);
     expect(codesUnder('special', 'also')).toEqual(['AAS']);
@@ -97,7 +97,7 @@ describe('§9.13: code overlaps', () => {
     expect(overlap?.places.map(({ id }) => id)).toEqual(expect.arrayContaining(countries));
   });
 
-  test('a code with one country is no overlap', () => {
+  test('a code with one country is not an overlap', () => {
     expect(overlaps.map(({ code }) => code)).not.toEqual(expect.arrayContaining(['SP']));
     expect(overlaps.every(({ places }) => places.length > 1)).toBe(true);
   });

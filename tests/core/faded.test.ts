@@ -14,14 +14,14 @@ function groups(input: string): readonly string[] | undefined {
 }
 
 describe('product §1.5: faded stamps', () => {
-  test('a digit that can not be read', () => {
+  test('a digit that can’t be read', () => {
     expect(groups('SD?013')).toEqual([
       'documented United States (documented): SD0013 SD1013',
       'undocumented United States (documented): SD2013 SD3013 SD4013 SD5013',
     ]);
   });
 
-  test('a letter that can not be read: the places in the order of their evidence, then of how many agree', () => {
+  test('a letter that can’t be read: places with the best evidence first, then those with the most codes', () => {
     const found = readFaded('?D1013', options)?.groups ?? [];
     expect(
       found.flatMap(({ codes }) => codes.map(({ factoryCode }) => factoryCode)).sort(),
@@ -77,7 +77,7 @@ describe('product §1.5: faded stamps', () => {
     },
   );
 
-  test('a day that is none is refused, as by decode', () => {
+  test('an invalid day is refused, as by decode', () => {
     expect(() => readFaded('SD?013', { today: 'now' })).toThrow(RangeError);
   });
 

@@ -6,8 +6,8 @@ import { FACTORIES, type FactoryRow } from '../../src/core/factories.ts';
 import { isPublishedId } from '../../src/core/publications.ts';
 import { LISTS } from '../../src/core/sources.ts';
 
-describe('product §1.4: families of lists are measured', () => {
-  test('lists that share an order or a slip are of one family, but for one that shares both', () => {
+describe('product §1.4: families of lists follow from what lists share', () => {
+  test('lists that share an order or a mistake are one family, except for one list that shares both', () => {
     const across = sharedTraits().filter(
       ({ a, b }) => isPublishedId(a) && isPublishedId(b) && LISTS[a] !== LISTS[b],
     );
@@ -17,7 +17,7 @@ describe('product §1.4: families of lists are measured', () => {
     expect(across.every(({ a, b }) => a === 'S16' || b === 'S16')).toBe(true);
   });
 
-  test('what a copier counts for is not on the lists that it copied', () => {
+  test('what a list added is not on the lists that it copied', () => {
     const own = Object.entries<readonly FactoryRow[]>(FACTORIES).flatMap(([code, rows]) =>
       rows.filter((row) => row.own?.includes('S03')).map(({ id }) => `${code} ${id}`),
     );
@@ -26,7 +26,7 @@ describe('product §1.4: families of lists are measured', () => {
     expect(added('S10', ['S01', 'S02', 'S03', 'S05', 'S09'])).toEqual([]);
   });
 
-  test('every printed place stands in the table with its list, but for spellings and repairs', () => {
+  test('every printed place is in the table with its list, except for spellings and repairs', () => {
     const rows: Readonly<Record<string, readonly FactoryRow[]>> = FACTORIES;
     const missing = printed.flatMap(({ id, place, codes }) =>
       codes.filter(
@@ -37,7 +37,7 @@ describe('product §1.4: families of lists are measured', () => {
     expect([...new Set(missing)].sort()).toEqual(['D1', 'DK', 'V.I.']);
   });
 
-  test('docs/data.md keeps the measurement', async () => {
+  test('docs/data.md shows what the lists share', async () => {
     const page = await format(readFileSync('docs/data.md', 'utf8'), { parser: 'markdown' });
     const measured = await format(table(), { parser: 'markdown' });
     const cells = (text: string) => text.replace(/[ -]+/g, ' ').trim();

@@ -99,7 +99,7 @@ describe('product §1.7: alternating digits read from left to right', () => {
     expect(read('prefix', digits)[0]?.naiveDate).toEqual(date);
   });
 
-  test('there is no naive date if it is the right one, or if the digits do not alternate', () => {
+  test('there is no naive date if it would be the right one, or if the digits do not alternate', () => {
     expect(read('prefix', '2222')[0]).toMatchObject({ year: 2022, week: 22, naiveDate: undefined });
     expect(read('suffix', '8912')[0]).toMatchObject({ naiveDate: undefined });
   });

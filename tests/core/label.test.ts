@@ -66,7 +66,7 @@ describe('product §1.6: a label compared with a code', () => {
   });
 });
 
-test('what was typed is not kept for ever: a process that reads labels for days stays as small as it was', () => {
+test('typed labels are not kept forever: a process that reads labels for days does not grow', () => {
   const emptied = vi.spyOn(Map.prototype, 'clear');
   for (let number = 0; number < 2500; number += 1) labelOf(`Atlantis ${number}`);
   expect(emptied.mock.calls.length).toBeGreaterThanOrEqual(2);

@@ -86,7 +86,7 @@ describe('product §1.8: the table of lines', () => {
     }
   });
 
-  test('years stand earliest first, each with its sources, and conflicts stay', () => {
+  test('years are in order, earliest first, each with its sources, and all stay if sources disagree', () => {
     for (const { launches, ends } of LINES) {
       for (const years of [launches, ends]) {
         expect(years.map(({ year }) => year)).toEqual(
@@ -122,7 +122,7 @@ describe('product §1.8: the table of lines', () => {
     }
   });
 
-  test('a variant is a row of its own or unknown, and never has the year of its family', () => {
+  test('a variant is a row of its own or unknown, and the year of its family never applies to it', () => {
     for (const [name, id] of [
       ['Alma BB', 'alma-bb'],
       ['アルマBB', 'alma-bb'],

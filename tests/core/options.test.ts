@@ -23,7 +23,7 @@ function thrownBy(call: (...argv: never[]) => unknown, ...argv: readonly unknown
   return undefined;
 }
 
-describe('product §3: today is the local day unless told', () => {
+describe('product §3: today is the local day by default', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -48,14 +48,14 @@ describe('product §3: today is the local day unless told', () => {
     expect(decode('SD0267')).toMatchObject({ date: 'Week 6, 2027' });
   });
 
-  test('a process that runs over midnight reads the clock anew', () => {
+  test('a process that runs past midnight reads the clock again', () => {
     vi.useFakeTimers({ now: new Date(2027, 1, 7, 23, 59, 59) });
     expect(decode('SD0267')).toMatchObject({ errorCode: 'future-date' });
     vi.setSystemTime(new Date(2027, 1, 8, 0, 0, 1));
     expect(decode('SD0267')).toMatchObject({ date: 'Week 6, 2027' });
   });
 
-  test('or the day of the facts, where the clock is behind it', () => {
+  test('or the day of the facts, if the clock is behind it', () => {
     vi.useFakeTimers({ now: new Date(1970, 0, 1, 12) });
     expect(decode('SD1013')).toMatchObject({ date: 'November 2003' });
     expect(factsDate).toMatch(/^20\d\d-\d\d-\d\d$/);
@@ -104,7 +104,7 @@ describe('product §3: wrong use is a RangeError that names the value', () => {
     expect(errorWith(Object.create({ language: 'ja' }))).toBeUndefined();
   });
 
-  test('a result that does not read, or is none, is compared with nothing; the error shows its beginning', () => {
+  test('anything but a valid result is refused, and the error shows its beginning', () => {
     const result = valid('SD1013');
     for (const wrong of [
       { ...result, isValid: false },
@@ -121,13 +121,13 @@ describe('product §3: wrong use is a RangeError that names the value', () => {
     }
   });
 
-  test('words that are none: the error says where words come from', () => {
+  test('words that are incomplete: the error says where words come from', () => {
     expect(String(thrownBy(decode, 'SD1013', { words: 'ja' }))).toContain(
       "words must be those of a language, such as ja from 'heatstamp/words/ja', got ja",
     );
   });
 
-  test('what map passes behind a code is no option', () => {
+  test('the index that map passes after a code is not an option', () => {
     const codes = ['SD1013', 'AR2126'];
     expect(codes.map(decode)).toEqual(codes.map((code) => decode(code)));
     expect(['SD?013'].map(readFaded)).toEqual([readFaded('SD?013')]);
@@ -137,7 +137,7 @@ describe('product §3: wrong use is a RangeError that names the value', () => {
     expect(thrownBy(checkLine, valid('SD1013'), 'Speedy', 0)).toBeUndefined();
   });
 
-  test('words of the decoder alone are none of listings', () => {
+  test('the words of the decoder are not enough for listings', () => {
     expect(thrownBy(checkListing, 'SD1013', { words: core })).toBeInstanceOf(RangeError);
     expect(decode('SD1013', { today, words: core })).toEqual(decode('SD1013', { today }));
   });
@@ -161,7 +161,7 @@ describe('product §3: wrong use is a RangeError that names the value', () => {
   });
 });
 
-describe('product §3: whatever a person could have typed is a value', () => {
+describe('product §3: nothing that a person could type throws', () => {
   test.each(['', 'Atlantis', 'Made in', 'no', 'x'.repeat(100), 'France or Spain'])(
     'a label of %j is unknown',
     (label) => {

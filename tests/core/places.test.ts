@@ -82,7 +82,7 @@ describe('product §1.4: where a code was made, by year', () => {
     );
   });
 
-  test('places come best attested first: by grade, then lists, then the order of the table', () => {
+  test('places with the best evidence come first: by grade, then lists, then the order of the table', () => {
     const names = (code: string) => factories.get(code)?.places.map(({ id }) => id);
     expect(names('BC')).toEqual(['IT', 'ES', 'FR', 'BR', 'IN']);
     expect(names('DI')).toEqual(['CH', 'IT', 'KR']);
@@ -166,13 +166,13 @@ describe('product §1.4: evidence', () => {
   );
 });
 
-describe('product §1.4: one source informs, two separate', () => {
-  test('what a list adds to the list it copied counts as its own', () => {
+describe('product §1.4: one source is a remark, two decide', () => {
+  test('what a list adds to the list that it copied counts as its own', () => {
     expect(evidenceOf({ sources: lists('S01 S03'), own: ['S03'] })).toBe('documented');
     expect(factories.get('FN')?.places[0]?.evidence).toBe('documented');
   });
 
-  test('SD alone has years that two separate families give', () => {
+  test('only SD has years that two separate families give', () => {
     const moved = [...factories.values()].filter(({ hasMoved }) => hasMoved);
     expect(moved.map(({ code }) => code)).toEqual(['SD']);
   });
@@ -185,7 +185,7 @@ describe('product §1.4: one source informs, two separate', () => {
 });
 
 describe('product §3: looking up a factory code', () => {
-  test('a year that one list gives is said with the place and separates nothing', () => {
+  test('a year that one list gives is a remark on the place and decides nothing', () => {
     expect(factory('LM')?.places[1]).toStrictEqual({
       id: 'FR',
       place: 'France',

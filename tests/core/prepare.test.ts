@@ -42,11 +42,11 @@ describe('product §1.3: preparation', () => {
     expect(prepare(input)).toBe(prepared);
   });
 
-  test('the beginning of a long text is no code', () => {
+  test('the beginning of a long text is not taken for a code', () => {
     expect(decode(`AR2126${' '.repeat(300)}AR2126`).isValid).toBe(false);
   });
 
-  test('what is much too long costs nothing but its own length', () => {
+  test('the time for a text that is much too long grows with its length alone', () => {
     const long = 'a' + '\u0300\u0327'.repeat(50_000);
     const spy = vi.spyOn(String.prototype, 'normalize');
     const result = decode(long, { today: '2026-11-21' });

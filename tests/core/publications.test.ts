@@ -11,7 +11,7 @@ import { PLACE_SOURCES } from '../../src/core/where-to-look.ts';
 const STATED = /^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:[0-2]\d|3[01]))?)?$/;
 
 describe('product §1.4: the lists behind the table', () => {
-  test('are all that any code may cite, save the directory that cites nothing', () => {
+  test('are all that a code may cite, apart from the directory, which cites nothing', () => {
     expect(['S00', ...publishedIds]).toEqual(Object.keys(LISTS));
   });
 
@@ -28,7 +28,7 @@ describe('product §1.4: the lists behind the table', () => {
     },
   );
 
-  test('were read, and put into the table, on a day that is said', () => {
+  test('were read, and put into the table, on a day that is stated', () => {
     expect(READ_IN).toMatch(STATED);
     expect(TABLE_DAY).toMatch(STATED);
     expect([READ_IN, TABLE_DAY].toSorted()).toEqual([READ_IN, TABLE_DAY]);

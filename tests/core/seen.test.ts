@@ -20,7 +20,7 @@ function valid(code: string): ValidResult {
 }
 
 describe('product §1.4: codes of public listings', () => {
-  test('each stands once and has a factory code that the table knows, if any', () => {
+  test('each is listed once, and its factory code, if it has one, is in the table', () => {
     const codes = seenCodes.map(({ code }) => valid(code).code);
     expect(new Set(codes).size).toBe(SEEN_COUNT);
     const withLetters = Object.keys(FACTORIES).flatMap((factory) => seenOf(factory));

@@ -16,13 +16,13 @@ describe('A clock that is behind the facts', () => {
     expect(currentDay(new Date(2035, 5, 30))).toBe('2035-06-30');
   });
 
-  test('product §1.3: a year that is no calendar year counts as no clock', () => {
+  test('product §1.3: a clock with an impossible year is ignored', () => {
     for (const time of [-8e15, 8e15]) {
       expect(readDay(currentDay(new Date(time)))).toEqual(readDay(factsDate));
     }
   });
 
-  test('product §1.3: the clock is wrong two days before, not one, since days begin at different times', () => {
+  test('product §1.3: a clock is wrong if it is two days behind, not one, since days begin at different times', () => {
     const offsets = [-20_000, -2, -1, 0, 1, 4000];
     expect(offsets.map((offset) => isClockBehind(noon(offset)))).toEqual([
       ...[true, true, false],

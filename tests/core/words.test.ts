@@ -24,7 +24,7 @@ describe('The decoder in English', () => {
     expect(core.either(names)).toBe(words);
   });
 
-  test('product §1.3: a day is written out', () => {
+  test('product §1.3: a day is put into words', () => {
     expect(dayText('2016-05-30')).toBe('May 30, 2016');
   });
 
@@ -34,7 +34,7 @@ describe('The decoder in English', () => {
     expect(several({ labels: ['FR', 'IT', 'ES'] })).toMatch(/^The listing names France, Italy and/);
   });
 
-  test('product §1.4: a place says its years', () => {
+  test('product §1.4: a place has its years in words', () => {
     expect(core.years({ from: 1994 })).toBe('from 1994');
     expect(core.years({ until: 1994 })).toBe('until 1994');
     expect(core.years({ from: 1980, until: 1994 })).toBe('from 1980 until 1994');
@@ -47,7 +47,7 @@ describe('The decoder in English', () => {
     expect(withArticle('United States or France')).toBe('the United States or France');
   });
 
-  test('product §1.6: a conflict with a country that has no name here names the label', () => {
+  test('product §1.6: a conflict with a country that is not in the list names the label', () => {
     const params = {
       factory: 'SD',
       label: 'other',
@@ -60,7 +60,7 @@ describe('The decoder in English', () => {
     );
   });
 
-  test('product §1.2: a period is said with the years of its format', () => {
+  test('product §1.2: a period has the years of its format', () => {
     expect(core.periods).toEqual({
       'week-year': '2007 - March 2021',
       'month-year': '1990-2006',

@@ -73,7 +73,7 @@ describe('product §3: CSV as RFC 4180 defines it', () => {
     expect(await records([], '')).toEqual([]);
   });
 
-  test('a listing has its own columns behind those of its first code', async () => {
+  test('a listing has its own columns after those of its first code', async () => {
     const input = [
       'id,text\n1,"Date code: FL1024 (October 2004), made in Spain, M51980"\n2,nothing\n',
     ];

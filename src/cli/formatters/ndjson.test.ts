@@ -14,7 +14,7 @@ describe('product §3: NDJSON has one object per input', () => {
     expect(parseLines(output)[0]).toMatchObject({ ...expected, lineNumber: 1, input });
   });
 
-  test('an object is the line, the input, the day of the facts and the result of the library, and nothing else', async () => {
+  test('an object has the line, the input, the day of the facts and the result of the library, and nothing else', async () => {
     const inputs = [
       ...new Set(golden.map(({ input }) => input)),
       ' sd 1013 ',

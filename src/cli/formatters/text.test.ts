@@ -150,7 +150,7 @@ SD?013
     expect(await text('SD12?4')).toMatch(/fits?, but no source documents (it|any)\.\n {2}Perhaps/);
   });
 
-  test('defect 28: a wide question mark is one too, and both ways of asking count alike', async () => {
+  test('defect 28: a full-width question mark counts like an ASCII one, in codes and in listings', async () => {
     const worn = await text('SD?013');
     expect(await text('ＳＤ？０１３')).toContain(worn.slice(worn.indexOf('\n')));
     const { output } = await runIn(['listing'], { input: ['Date code: SD？013\n'] });

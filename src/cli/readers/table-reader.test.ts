@@ -50,7 +50,7 @@ describe('product §3: a table comes out with our columns added', () => {
     ['a semicolon', ';'],
     ['a tab', '\t'],
     ['a bar', '|'],
-  ])('%s is recognized as the separator, and used again', async (_, s) => {
+  ])('%s is detected as the separator, and used in the output', async (_, s) => {
     const output = await decodeTable(`id${s}code\r\n1${s}AR2126\r\n`);
     expect(output).toContain(`\r\n1${s}AR2126${s}AR2126${s}true${s}Week 22, 2016${s}France${s}FR`);
     expect(output.endsWith('\r\n')).toBe(true);
@@ -123,7 +123,7 @@ describe('product §3: a table comes out with our columns added', () => {
     expect(output).toContain('\nAR2126;12;AR2126;true;');
   });
 
-  test('a trailing separator is no cell', async () => {
+  test('a trailing separator does not add a cell', async () => {
     const output = await decodeTable('id,code\n1,AR2126,\n2,SD1013,,\n3,AR2126\n');
     expect(output.split('\n').map((row) => row.split(',').slice(0, 4).join())).toEqual([
       ...['id,code,heatstamp_code,heatstamp_is_valid', '1,AR2126,AR2126,true'],
@@ -217,7 +217,7 @@ describe('product §3: a table comes out with our columns added', () => {
     }
   });
 
-  test('in NDJSON a row brings its cells, and its file if there are several', async () => {
+  test('in NDJSON a row has its cells, and its file if there are several', async () => {
     const files = { 'a.csv': 'id,code\n1,"AR\n2126"\n2,SD1013\n', 'b.csv': 'id,code\n3,=1\n' };
     const argv = ['--format', 'ndjson', ...DECODE_TABLE];
     const several = await runIn([...argv, 'a.csv', 'b.csv'], { files });
@@ -311,13 +311,13 @@ describe('a column is found by its name, however that is written', () => {
     expect(await codeOf(header, '--column', column)).toContain(message);
   });
 
-  test('of a wide table not all names are listed', async () => {
+  test('the message about a wide table does not list all names', async () => {
     const names = Array.from({ length: 200 }, (_, index) => `column ${index}`);
     const { messages } = await runIn(['--column', 'zzz'], { input: [`${names.join(',')}\n`] });
     expect(messages).toContain("'column 19', and 180 more.");
   });
 
-  test('lines above the header can be left out, and the message says how many', async () => {
+  test('lines above the header can be skipped, and the message says how many', async () => {
     const input = ['\uFEFFInfo,Version=1.0.0\r\n\r\nid,Date Code,item\r\n1,AR2126,x\r\n'];
     const { status, messages } = await runIn(['--column', 'Date Code'], { input });
     expect([status, messages]).toEqual([
@@ -336,7 +336,7 @@ describe('a column is found by its name, however that is written', () => {
 });
 
 describe('every column can be told apart in NDJSON', () => {
-  test('one without a name has its number, and the second of a name too', async () => {
+  test('a column without a name has its number, and the second of the same name gets one', async () => {
     const input = ['code,,code,4,\nAR2126,a,b,c,d\n'];
     const { output } = await runIn(['--column', '1', '--format', 'ndjson'], { input });
     expect(parseLines(output)).toMatchObject([
@@ -345,17 +345,17 @@ describe('every column can be told apart in NDJSON', () => {
   });
 });
 
-describe('--replace writes our columns anew', () => {
+describe('--replace overwrites our columns', () => {
   const stale = 'heatstamp_date,code,"he ""said""",heatstamp_label\n"old, stale",AR2126,"a,b",x\n';
 
-  test('in their places, the others behind, and the own cells to the byte', async () => {
+  test('in their places, with the others at the end and the table’s own cells unchanged', async () => {
     const { output } = await runIn([...DECODE_TABLE, '--replace'], { input: [stale] });
     const [header = '', row = ''] = output.split('\n');
     expect(header).toMatch(/^heatstamp_date,code,"he ""said""",heatstamp_label,heatstamp_code,/);
     expect(row).toMatch(/^"Week 22, 2016",AR2126,"a,b",,AR2126,true,France,FR,/);
   });
 
-  test('once more gives the same', async () => {
+  test('a second run gives the same', async () => {
     const { output } = await runIn(DECODE_TABLE, { input: ['id,code\n1,AR2126\n2,QQ\n3,\n'] });
     const again = await runIn([...DECODE_TABLE, '--replace'], { input: [output] });
     expect(again.output).toBe(output);
@@ -421,7 +421,7 @@ describe('a cell with more than a code in it says what is in it', () => {
   });
 });
 
-describe('objects a line are read as a table', () => {
+describe('JSON objects, one per line, are read as a table', () => {
   const objects =
     '{"sku": 7, "code": "AR2126", "tags": ["a", "b"], "note": null}\n' +
     '{"sku": 8, "code": "SD1013"}\n' +
@@ -430,7 +430,7 @@ describe('objects a line are read as a table', () => {
     'no object\n' +
     '{"sku": 10, "code": "QQ2126"}';
 
-  test('with the fields of the first as columns, and what does not fit put aside', async () => {
+  test('with the fields of the first object as columns, and objects that do not fit set aside', async () => {
     const argv = [...DECODE_TABLE, '--bad-rows', 'bad.tsv'];
     for (const input of [[objects], [...objects]]) {
       const { output, written } = await runIn(argv, { input });
@@ -450,7 +450,7 @@ describe('objects a line are read as a table', () => {
     }
   });
 
-  test('a document is not, and the message says how', async () => {
+  test('a single JSON document is refused, and the message says how to convert it', async () => {
     for (const text of ['[\n  {"code": "AR2126"}\n]', '[{"code": "AR2126"},', '{\n  "code": 1']) {
       const { status, messages } = await runIn(DECODE_TABLE, { input: [text] });
       expect([status, messages]).toEqual([2, expect.stringContaining('not one object per line')]);
@@ -458,7 +458,7 @@ describe('objects a line are read as a table', () => {
   });
 });
 
-test('what arrives in pieces reads as what arrives whole', async () => {
+test('input in pieces reads like the same input in one piece', async () => {
   const piece = fc.constantFrom(
     ...['a', 'code', '1', ',', ',', ';', '\t', '|', '\n', '\n', '\n', '\r\n', '"', ' ', 'AR2126'],
   );
@@ -475,13 +475,13 @@ test('what arrives in pieces reads as what arrives whole', async () => {
   );
 });
 
-test('a line is compared with each year anew', async () => {
+test('a line is compared with the year of each row', async () => {
   const text = 'code,line\nSD1013,Neverfull\nAR2126,Neverfull\nSD1013,Neverfull\n';
   const output = await decodeTable(text, '--line-column', 'line');
   expect(cellsOf(output, 'heatstamp_line')).toEqual(['conflicts', 'agrees', 'conflicts']);
 });
 
-test('a label is compared with each factory and year anew', async () => {
+test('a label is compared with the factory and year of each row', async () => {
   const text = 'code,label\nSD1013,USA\nAR2126,USA\nSD0993,France\nSD1013,France\n';
   const output = await decodeTable(text, '--made-in-column', 'label');
   expect(cellsOf(output, 'heatstamp_label')).toEqual([

@@ -4,7 +4,7 @@ import { parseLines, runIn } from '../../../tests/cli/in-process.ts';
 
 const DECODE_TABLE = ['--column', 'code'];
 
-describe('defect 29: what is not UTF-8 is refused with the command that converts it', () => {
+describe('defect 29: input that is not UTF-8 is refused with the command that converts it', () => {
   test.each([
     [
       'Windows-1252',
@@ -79,7 +79,7 @@ describe('defect 29: what is not UTF-8 is refused with the command that converts
   });
 });
 
-describe('product §3: --encoding reads what is neither UTF-8 nor UTF-16', () => {
+describe('product §3: --encoding reads input that is neither UTF-8 nor UTF-16', () => {
   const AS_NDJSON = ['--format', 'ndjson'];
 
   test.each([
@@ -106,7 +106,7 @@ describe('product §3: --encoding reads what is neither UTF-8 nor UTF-16', () =>
   });
 });
 
-describe('what is not UTF-8 is recognized where it can be, and never taken for what fits every byte', () => {
+describe('an encoding other than UTF-8 is recognized if possible, but never one that fits every byte', () => {
   // 管理番号,商品名,価格 and a row of it; 商品编码,名称 and a row; 商品編碼; 상품 코드.
   test.each([
     [
