@@ -1,8 +1,8 @@
 import { type StatedTime, yearsTime } from '../core/stated.ts';
-import type { DateForm, WrittenDate } from './dates.ts';
 import { meanings } from './lexicon.ts';
 import { has } from './lexer.ts';
 import type { Scene } from './scene.ts';
+import type { DateForm, WrittenDate } from './written-date.ts';
 
 /** Years that "circa" may be off, and those that 頃 may. */
 const ABOUT_YEARS = 2;

@@ -6,23 +6,7 @@ import { meanings } from './lexicon.ts';
 import { has, type Token } from './lexer.ts';
 import type { Reign } from './meanings.ts';
 import type { Scene } from './scene.ts';
-import type { TextSpan } from './text.ts';
-
-/** How a date is written. */
-export type DateForm = 'day' | 'week' | 'month' | 'year' | 'decade' | 'age';
-
-/** A date as a text writes it, whatever happened then. */
-export interface WrittenDate extends TextSpan {
-  readonly form: DateForm;
-  readonly time: StatedTime;
-  /** Its first token, and the one behind its last. */
-  readonly first: number;
-  readonly end: number;
-  /** "Before 1998" is a bound and no date. */
-  readonly isLimit: boolean;
-  /** "90s style" is not of that time. */
-  readonly isLookalike: boolean;
-}
+import type { DateForm, WrittenDate } from './written-date.ts';
 
 /** An age is off by so many years. */
 const AGE_YEARS = 2;
