@@ -5,6 +5,7 @@ import type { Page } from '../site/page.ts';
 import globalStyles from '../site/styles/global.css?raw';
 import type { LanguageSite, Sites } from './language-site.ts';
 import { licensesOf } from './licenses.ts';
+import type { PageParts, Script } from './page-parts.ts';
 
 /** Vite's build for the browser, in memory. */
 export interface BuildOutput {
@@ -40,25 +41,6 @@ interface LanguageBundle {
   readonly parts: ReadonlyMap<string, PageParts>;
   /** Path in the site → contents. What holds no words is the same file in every language. */
   readonly scripts: ReadonlyMap<string, string>;
-}
-
-/** What a page needs from the bundle. */
-export interface PageParts {
-  /** The styles of the first paint, inlined. */
-  readonly css: string;
-  /** The file with the styles of what only the page's script renders, if there are any. */
-  readonly deferredCss: string | undefined;
-  readonly script: Script | undefined;
-}
-
-/** A page's script. */
-export interface Script {
-  /** The code that loads the script. It is inlined to save a request before the first paint. */
-  readonly bootstrap: string;
-  /** The entry's static imports, and the entry itself last. */
-  readonly files: readonly string[];
-  /** What answers need besides; empty where nothing is answered. */
-  readonly answerFiles: readonly string[];
 }
 
 const BOOTSTRAP = 'src/site/lib/bootstrap.ts';

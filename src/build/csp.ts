@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '../site/page.ts';
 import { serviceWorker } from '../site/lib/keep-offline.ts';
 import { formsUrl } from '../words/config.ts';
-import type { PageParts } from './bundle.ts';
+import type { PageParts } from './page-parts.ts';
 
 /** Where the site may send requests: to itself, for the service worker's files, and to the origin that receives forms. */
 export const connectSources: readonly string[] = [

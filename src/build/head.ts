@@ -4,7 +4,7 @@ import { site } from '../words/config.ts';
 import { localPath } from '../site/lib/href.ts';
 import type { Page } from '../site/page.ts';
 import { languages } from '../words/languages.ts';
-import type { PageParts, Script } from './bundle.ts';
+import type { PageParts, Script } from './page-parts.ts';
 import { connectSources, inlineHashes, pagePolicy } from './csp.ts';
 import { REFERRER_POLICY } from './headers.ts';
 import { escapeText, tag } from './html.ts';

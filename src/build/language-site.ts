@@ -6,7 +6,7 @@ import { pages } from '../site/pages.ts';
 import { SHARE_FIELDS, SHARE_PATH } from '../site/worker/share-target.ts';
 import { site } from '../words/config.ts';
 import type { Language } from '../words/languages.ts';
-import type { PageParts } from './bundle.ts';
+import type { PageParts } from './page-parts.ts';
 import { themeColor } from './head.ts';
 import { drawPage, renderPage } from './render-page.tsx';
 

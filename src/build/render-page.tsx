@@ -4,7 +4,7 @@ import { PagePath } from '../site/layout/Layout.tsx';
 import type { Page } from '../site/page.ts';
 import { site } from '../words/config.ts';
 import { withBookmarklet } from './bookmarklet.ts';
-import type { PageParts } from './bundle.ts';
+import type { PageParts } from './page-parts.ts';
 import { head } from './head.ts';
 import { tag } from './html.ts';
 import { withPhrases } from './phrases.ts';

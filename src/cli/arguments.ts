@@ -10,8 +10,6 @@ import {
   OUTPUT_FORMATS,
   type FormatName,
   fullName,
-  COMMAND_LANGUAGES,
-  type LanguageName,
   OPTIONS,
   type OptionName,
   commandOptions,
@@ -21,7 +19,7 @@ import {
   TABLE_FORMATS,
   valueOf,
 } from './commands.ts';
-import type { ChoiceKind, UsageErrors } from './language.ts';
+import { type ChoiceKind, COMMAND_LANGUAGES, type LanguageName, type UsageErrors } from './language.ts';
 import type { RowOptions } from './process-rows.ts';
 
 /** What the arguments ask for, and in which language the answer is. */

@@ -1,5 +1,5 @@
 import { FORMATS as DATE_FORMATS } from '../core/formats.ts';
-import type { Usage } from './language.ts';
+import { COMMAND_LANGUAGES, type Usage } from './language.ts';
 
 /** The output formats. */
 export const OUTPUT_FORMATS = ['text', 'ndjson', 'csv'] as const;
@@ -7,10 +7,6 @@ export type FormatName = (typeof OUTPUT_FORMATS)[number];
 
 /** The formats of the lookup table, which is for programs. */
 export const TABLE_FORMATS = ['csv', 'ndjson', 'parquet'] as const;
-
-/** The languages of all that people read. */
-export const COMMAND_LANGUAGES = ['en', 'ja', 'fr'] as const;
-export type LanguageName = (typeof COMMAND_LANGUAGES)[number];
 
 /** The shells with a completion script. */
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;

@@ -1,7 +1,10 @@
 import type { Texts } from '../words/translation.ts';
 import type { CommandWords, CoreWords, ListingWords, MessageWords } from '../words/words.ts';
-import type { LanguageName } from './commands.ts';
 import * as en from './languages/en.ts';
+
+/** The languages of all that people read. */
+export const COMMAND_LANGUAGES = ['en', 'ja', 'fr'] as const;
+export type LanguageName = (typeof COMMAND_LANGUAGES)[number];
 
 type CommandLine = Texts<typeof import('../words/en/command-line.ts')>;
 

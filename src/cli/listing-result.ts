@@ -1,7 +1,8 @@
 import type { Day } from '../heatstamp.ts';
 import type { LabelCheck } from '../label.ts';
 import type { Listing, ListingCode } from '../listing.ts';
-import type { FormatName, LanguageName } from './commands.ts';
+import type { FormatName } from './commands.ts';
+import type { LanguageName } from './language.ts';
 
 /** What checking a listing depends on besides its text. Threads hand it to each other. */
 export interface ListingSettings {

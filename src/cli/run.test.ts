@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { parseLines, runIn } from '../../tests/cli/in-process.ts';
 import { parseArguments } from './arguments.ts';
 import { usage } from '../words/en/command-line.ts';
-import { commandOf, COMMANDS, COMMAND_LANGUAGES, commandOptions } from './commands.ts';
+import { commandOf, COMMANDS, commandOptions } from './commands.ts';
 import { widthOf } from './formatters/layout.ts';
-import { loadLanguage } from './language.ts';
+import { COMMAND_LANGUAGES, loadLanguage } from './language.ts';
 
 describe('product §3: exit status', () => {
   test.each([

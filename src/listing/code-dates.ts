@@ -1,4 +1,4 @@
-import type { WrittenDate } from './dates.ts';
+import type { WrittenDate } from './written-date.ts';
 import { OTHER } from './governors.ts';
 import { meanings } from './lexicon.ts';
 import { has } from './lexer.ts';

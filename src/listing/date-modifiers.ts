@@ -1,8 +1,8 @@
 import { type StatedTime, yearsTime } from '../core/stated.ts';
-import type { DateForm, WrittenDate } from './dates.ts';
 import { meanings } from './lexicon.ts';
 import { has } from './lexer.ts';
 import type { Scene } from './scene.ts';
+import type { DateForm, WrittenDate } from './written-date.ts';
 
 /** By how many years "circa" and 頃 may be off. */
 const ABOUT_YEARS = 2;

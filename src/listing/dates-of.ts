@@ -1,7 +1,7 @@
 import type { EventId } from '../core/checks.ts';
 import type { StatedTime } from '../core/stated.ts';
 import { type CodeDateRule, codeDateOf, weekOfCode } from './code-dates.ts';
-import type { WrittenDate } from './dates.ts';
+import type { WrittenDate } from './written-date.ts';
 import { type Governor, governorOf } from './governors.ts';
 import { type MeaningMask, meanings } from './lexicon.ts';
 import { has, type TokenKind } from './lexer.ts';

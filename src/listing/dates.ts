@@ -6,23 +6,7 @@ import { meanings } from './lexicon.ts';
 import { has, type Token } from './lexer.ts';
 import type { Reign } from './meanings.ts';
 import type { Scene } from './scene.ts';
-import type { TextSpan } from './text.ts';
-
-/** How a date is written. */
-export type DateForm = 'day' | 'week' | 'month' | 'year' | 'decade' | 'age';
-
-/** A date as written, whatever happened then. */
-export interface WrittenDate extends TextSpan {
-  readonly form: DateForm;
-  readonly time: StatedTime;
-  /** The index of its first token, and the index after its last. */
-  readonly first: number;
-  readonly end: number;
-  /** "Before 1998" is a bound, not a date. */
-  readonly isLimit: boolean;
-  /** "90s style" is not from that time. */
-  readonly isLookalike: boolean;
-}
+import type { DateForm, WrittenDate } from './written-date.ts';
 
 /** By how many years an age may be off. */
 const AGE_YEARS = 2;

@@ -1,5 +1,5 @@
 import { type Governor, governorOf, RULING } from './governors.ts';
-import type { WrittenDate } from './dates.ts';
+import type { WrittenDate } from './written-date.ts';
 import { meanings } from './lexicon.ts';
 import { has } from './lexer.ts';
 import type { Scene } from './scene.ts';

@@ -4,7 +4,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildLib, libIsStale } from '../../scripts/build-lib.js';
-import { COMMAND_LANGUAGES } from '../../src/cli/commands.ts';
+import { COMMAND_LANGUAGES } from '../../src/cli/language.ts';
 import { estimateTokens, MAX_TOKENS } from '../../src/cli/mcp/budget.ts';
 import { answers as answerTexts, caveat } from '../../src/words/en/mcp.ts';
 import { instructions } from '../../src/words/ja/mcp.ts';

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseLines, runIn } from '../../../tests/cli/in-process.ts';
 import { golden } from '../../../tests/golden.ts';
 import { core } from '../../words/en/core.ts';
-import { COMMAND_LANGUAGES } from '../commands.ts';
-import { loadLanguage } from '../language.ts';
+import { COMMAND_LANGUAGES, loadLanguage } from '../language.ts';
 import { widthOf, wrap } from './layout.ts';
 
 /** Input is shown as it was given, however wide. */

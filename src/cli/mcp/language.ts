@@ -2,8 +2,7 @@ import * as en from '../../words/en/mcp.ts';
 import * as fr from '../../words/fr/mcp.ts';
 import * as ja from '../../words/ja/mcp.ts';
 import type { Texts } from '../../words/translation.ts';
-import type { LanguageName } from '../commands.ts';
-import { type CommandLanguage, loadLanguage } from '../language.ts';
+import { type CommandLanguage, type LanguageName, loadLanguage } from '../language.ts';
 
 /** The texts that only assistants get. */
 export type AssistantWords = Texts<typeof import('../../words/en/mcp.ts')>;

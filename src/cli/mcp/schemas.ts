@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { FORMATS } from '../../core/formats.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import type { Place } from '../../heatstamp.ts';
-import { COMMAND_LANGUAGES } from '../commands.ts';
+import { COMMAND_LANGUAGES } from '../language.ts';
 import type { AssistantWords } from './language.ts';
 
 /** The most codes in one call. */

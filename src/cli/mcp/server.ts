@@ -13,7 +13,7 @@ import {
 import * as z from 'zod';
 import { nearest } from '../../core/nearest.ts';
 import type { Day } from '../../heatstamp.ts';
-import type { LanguageName } from '../commands.ts';
+import type { LanguageName } from '../language.ts';
 import {
   checkSellersText,
   decodeDateCode,

@@ -1,0 +1,18 @@
+import type { StatedTime } from '../core/stated.ts';
+import type { TextSpan } from './text.ts';
+
+/** How a date is written. */
+export type DateForm = 'day' | 'week' | 'month' | 'year' | 'decade' | 'age';
+
+/** A date as written, whatever happened then. */
+export interface WrittenDate extends TextSpan {
+  readonly form: DateForm;
+  readonly time: StatedTime;
+  /** The index of its first token, and the index after its last. */
+  readonly first: number;
+  readonly end: number;
+  /** "Before 1998" is a bound, not a date. */
+  readonly isLimit: boolean;
+  /** "90s style" is not from that time. */
+  readonly isLookalike: boolean;
+}
