@@ -19,7 +19,12 @@ import {
   TABLE_FORMATS,
   valueOf,
 } from './commands.ts';
-import { type ChoiceKind, COMMAND_LANGUAGES, type LanguageName, type UsageErrors } from './language.ts';
+import {
+  type ChoiceKind,
+  COMMAND_LANGUAGES,
+  type LanguageName,
+  type UsageErrors,
+} from './language.ts';
 import type { RowOptions } from './process-rows.ts';
 
 /** What the arguments ask for, and in which language the answer is. */
