@@ -108,7 +108,11 @@ function isSorted(codes) {
 /** The result as a table in Markdown. */
 export function table() {
   const rows = sharedTraits().map(({ a, b, run, slips }) => [a, b, run, slips.join(', ')]);
-  return [['list', 'list', 'shared order', 'shared mistakes'], ['---', '---', '---', '---'], ...rows]
+  return [
+    ['list', 'list', 'shared order', 'shared mistakes'],
+    ['---', '---', '---', '---'],
+    ...rows,
+  ]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 }
