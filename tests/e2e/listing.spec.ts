@@ -82,7 +82,7 @@ test('product §1.8, product §1.9, product §2: a listing shows what it says, a
       await expect(sheet).toContainText('3 of 4 checked');
       await expect(page.getByRole('blockquote')).toContainText('Style N51105');
       const said = page.getByRole('status').filter({ hasText: 'Made in November 2003' });
-      await expect(said).toContainText('3 of 4 checked: label, manufacturing date, model.');
+      await expect(said).toContainText('3 of 4 checked: label, when it was made, model.');
       await startOver.click();
     });
   }

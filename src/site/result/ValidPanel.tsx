@@ -125,7 +125,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
           message={asks.length > 0 ? ({ messages }) => messageToSeller(asks, messages) : undefined}
           line={({ messages }) => listingLine(view, sheet, messages)}
           explanation={({ evidencePages }) => explanationOf(view, sheet, evidencePages(sheet.code))}
-          first={sheet.tone === 'conflict' && nextSteps.first}
+          first={sheet.tone === 'conflict' && nextSteps.wait}
         />
         <div>
           {props.children}

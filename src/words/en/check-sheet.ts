@@ -121,7 +121,7 @@ export const nextSteps = {
   line: 'Copy line for a listing',
   explanation: 'Copy how the code is read',
   /** Where something contradicts the code. */
-  first: 'First ask the seller about what doesn’t match.',
+  wait: 'Ask the seller about what doesn’t match.',
   /** To the check list of the guide. */
   guide: 'Check the rest of the bag',
   preview: 'Read it first',

@@ -115,7 +115,7 @@ export const nextSteps = {
   line: 'Copier une ligne pour l’annonce',
   explanation: 'Copier l’explication du code',
   /** Where something contradicts the code. */
-  first: 'Avant d’acheter, demandez au vendeur d’expliquer ce qui ne concorde pas.',
+  wait: 'Avant d’acheter, demandez au vendeur d’expliquer ce qui ne concorde pas.',
   /** To the check list of the guide. */
   guide: 'Vérifier le reste du sac, point par point',
   preview: 'Relire le texte',

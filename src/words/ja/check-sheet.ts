@@ -112,7 +112,7 @@ export const nextSteps = {
   line: '商品説明用の一文をコピー',
   explanation: '読み方の説明をコピー',
   /** Where something contradicts the code. */
-  first: '購入の前に、一致しない点を出品者に説明してもらいましょう。',
+  wait: '購入の前に、一致しない点を出品者に説明してもらいましょう。',
   /** To the check list of the guide. */
   guide: 'バッグのほかの点も順に確かめる',
   preview: '内容を見る',

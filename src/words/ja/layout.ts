@@ -72,7 +72,7 @@ export const cookieNotice = {
 /** The screen after a rendering error. */
 export const unexpected = {
   title: '予期しないエラーが発生しました',
-  lede: 'このページで不具合が発生しました。お客様の操作が原因ではありません。再読み込みで、たいてい直ります。',
+  lede: 'このページで不具合が発生しました。お客様の操作が原因ではありません。再読み込みでたいてい直ります。',
   messageLabel: 'エラーメッセージ',
   /** Shown if the error has neither a status nor a message. */
   unknown: 'メッセージはありません。',
