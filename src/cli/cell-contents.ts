@@ -22,6 +22,7 @@ export function cellReader(
   today: Day,
   { core: words, command }: CommandLanguage,
 ): (input: string) => CellResult | undefined {
+  const day = readDay(today);
   const suggestionOf = (code: string): readonly Suggestion[] => {
     const result = decode(code, { today, words });
     if (!result.isValid) return [];
@@ -36,7 +37,7 @@ export function cellReader(
     const says = cellSays(input);
     if (says === 'no-code') return said('no-code', command.cell.noCode);
     if (says === 'chip') return said('chip', command.cell.chip);
-    const codes = readListing(input, readDay(today)).codes.map(({ facts }) => facts.code);
+    const codes = readListing(input, day).codes.map(({ facts }) => facts.code);
     const suggestions = [...new Set(codes)].slice(0, MAX_CODES).flatMap(suggestionOf);
     if (suggestions.length === 0) return undefined;
     const error = command.cell.hasCode(suggestions.map(({ code }) => code));

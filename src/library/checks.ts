@@ -9,8 +9,8 @@ import {
   NO_PROOF,
   type NoCodeSource,
 } from '../core/no-code.ts';
-import { isCountry, type PlaceFacts } from '../core/places.ts';
-import { isPublishedId, PUBLICATIONS } from '../core/publications.ts';
+import { isCountry, listsOf, type PlaceFacts } from '../core/places.ts';
+import { PUBLICATIONS } from '../core/publications.ts';
 import type { SourceLanguage } from '../core/sources.ts';
 import type { ListingWords } from '../words/words.ts';
 import { checkText } from './check-text.ts';
@@ -90,8 +90,12 @@ function labelSources(
 ): readonly CheckSource[] {
   const countries = places.filter(({ id }) => isCountry(id));
   const named = countries.filter(({ id }) => labels.some((label) => label === id));
-  const ids = (named.length > 0 ? named : countries).flatMap(({ sources }) => sources);
-  return [...new Set(ids)].filter(isPublishedId).map((id) => {
+  return listPages(named.length > 0 ? named : countries);
+}
+
+/** The pages of the published lists that name any of some places. */
+export function listPages(places: readonly PlaceFacts[]): readonly CheckSource[] {
+  return [...new Set(places.flatMap(listsOf))].map((id) => {
     const { title, urls, language } = PUBLICATIONS[id];
     return { title, url: urls[0], ...(language && { language }) };
   });

@@ -4,11 +4,11 @@ import { href } from '../lib/href.ts';
 import { copyWithToast } from '../lib/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { loadLater } from './load-later.ts';
+import { type Later, useLater } from './load-later.ts';
 import styles from './NextSteps.module.css';
 
 /** Composes a text, with what is loaded once somebody asks for it. */
-type Compose = (later: Awaited<ReturnType<typeof loadLater>>) => string | undefined;
+type Compose = (later: Later) => string | undefined;
 
 interface NextStepsProps {
   /** Composes the message to the seller; undefined where there is nothing to ask. */
@@ -46,12 +46,7 @@ interface ReadyTextProps {
 /** A text that a button copies, and that can be read before; where copying is blocked it opens to be copied by hand. */
 function ReadyText({ label, compose }: ReadyTextProps): JSX.Element {
   const [isOpen, setOpen] = useState(false);
-  const [later, setLater] = useState<Parameters<Compose>[0]>();
-  const load = async () => {
-    const loaded = await loadLater();
-    setLater(loaded);
-    return loaded;
-  };
+  const [later, load] = useLater();
   const copy = async () => {
     const loaded = await load();
     const { copied, notCopied } = loaded.copyToasts;

@@ -7,7 +7,7 @@ import { copyWithToast } from '../lib/toasts.ts';
 import { encode } from '../lib/encode.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { loadLater } from './load-later.ts';
+import { type Later, useLater } from './load-later.ts';
 import styles from './Report.module.css';
 
 interface ReportProps {
@@ -18,14 +18,9 @@ interface ReportProps {
   readonly label?: Label | undefined;
 }
 
-type ReportWords = Awaited<ReturnType<typeof loadLater>>['report'];
-
 /** A prefilled report of a wrong reading, to copy or send by email. Nothing is sent automatically. */
 export function Report(props: ReportProps): JSX.Element {
-  const [words, setWords] = useState<ReportWords>();
-  const load = async () => {
-    setWords((await loadLater()).report);
-  };
+  const [later, load] = useLater();
   return (
     <Disclosure
       look="text"
@@ -36,13 +31,13 @@ export function Report(props: ReportProps): JSX.Element {
         load().catch(() => undefined);
       }}
     >
-      {words && <ReportForm words={words} {...props} />}
+      {later && <ReportForm words={later.report} {...props} />}
     </Disclosure>
   );
 }
 
 interface ReportFormProps extends ReportProps {
-  readonly words: ReportWords;
+  readonly words: Later['report'];
 }
 
 function ReportForm({ words, code, answer, label }: ReportFormProps): JSX.Element {

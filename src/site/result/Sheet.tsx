@@ -6,6 +6,7 @@ import { SPACE } from '#words/text.ts';
 import { site } from '../../words/config.ts';
 import { href } from '../lib/href.ts';
 import { locale } from '../lib/locale.ts';
+import { absolute } from './absolute.ts';
 
 interface SheetHeadProps {
   readonly title?: string;
@@ -40,7 +41,7 @@ export function SheetFoot({ address = href('/') }: SheetFootProps): JSX.Element 
       <p>
         {sheet.checked(day)}
         {SPACE}
-        {new URL(address, site.baseUrl).href}
+        {absolute(address)}
       </p>
       <p>{sheet.disclaimer}</p>
     </div>

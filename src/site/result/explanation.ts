@@ -4,10 +4,10 @@ import { aside, COLON, sentences } from '#words/text.ts';
 import { dateRuleOf } from '../../core/date-rule-of.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import type { CheckSheet } from '../../text/checks.ts';
-import { site } from '../../words/config.ts';
 import { datesHref, factoryHref } from '../lib/href.ts';
 import { meaningOf } from '../tab/labels.ts';
 import { layOutStamp } from '../tab/marks.ts';
+import { absolute } from './absolute.ts';
 import { doubtLines, sentenceOf } from './meaning.ts';
 
 /**
@@ -21,10 +21,10 @@ export function explanationOf(
 ): string {
   const { code, factoryCode, places, segments, straight, week } = result;
   const digits = layOutStamp(segments).marks.filter(({ part }) => part !== 'factory');
-  const attested = places.filter(({ evidence }) => evidence !== 'unconfirmed');
+  const supported = places.filter(({ evidence }) => evidence !== 'unconfirmed');
   return [
     sentences([code + COLON + sentenceOf(result), ...doubtLines(result, sheet)]),
-    ...attested.map(
+    ...supported.map(
       ({ place, evidence }) => `- ${factoryCode}${COLON}${place}${aside(evidenceWords[evidence])}`,
     ),
     ...digits.map((mark) => `- ${meaningOf(mark, result)}`),
@@ -37,8 +37,4 @@ export function explanationOf(
   ]
     .filter(Boolean)
     .join('\n');
-}
-
-function absolute(path: string): string {
-  return new URL(path, site.baseUrl).href;
 }
