@@ -1,6 +1,7 @@
 import { type Day, readDay } from '../core/calendar.ts';
 import type { CodeFacts } from '../core/read.ts';
 import { type ListingClaim, readListing } from '../listing/listing.ts';
+import { readFaded } from '../library/faded.ts';
 import type { StatedClaim } from './checks.ts';
 
 /** A code in a text, with the claims about it. */
@@ -18,6 +19,8 @@ export interface FoundCode {
 export interface UnreadCode {
   readonly text: string;
   readonly rule: 'near-code' | 'worn-code' | 'impossible' | 'not-given';
+  /** Where it begins, in UTF-16 units. */
+  readonly index: number;
 }
 
 /** The contents of a text: its codes, the claims that belong to none of them, and its style numbers. */
@@ -28,6 +31,17 @@ export interface ReadListing {
   readonly styleNumbers: readonly string[];
   /** Whether the address of a page is in it. */
   readonly hasLink: boolean;
+}
+
+/** Letters and digits of a code, some of them unreadable, as a word of a text. */
+const WORN =
+  /(?<![^\s:;,(])(?=[A-Z\d]*\?)(?:[A-Z?]{2}(?=\??\d)[\d?]{3,4}|(?=\??\d)[\d?]{3,4}[A-Z?]{2})(?![^\s;,.)])/;
+
+/** A worn code among the words of a text, which nothing announces: `SL?013 made in Spain`. */
+function wornIn(text: string, today: Day): readonly UnreadCode[] {
+  const worn = WORN.exec(text);
+  if (!worn || readFaded(worn[0], { today }) === undefined) return [];
+  return [{ text: worn[0], rule: 'worn-code', index: worn.index }];
 }
 
 /** Reads a text as a listing. */
@@ -47,7 +61,10 @@ export function readClaims(text: string, today: Day): ReadListing {
       length: code.to - code.from,
       claims: [...code.checks, ...(codes.length === 1 ? checks : [])].map(claimOf),
     })),
-    unread,
+    unread:
+      codes.length > 0 || unread.length > 0
+        ? unread.map(({ text: code, rule, from }) => ({ text: code, rule, index: from }))
+        : wornIn(text, today),
     claims: stated.map(claimOf),
     styleNumbers,
     hasLink: links.length > 0,

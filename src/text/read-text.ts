@@ -1,7 +1,5 @@
 import type { Day } from '../core/calendar.ts';
 import { isStyleNumber } from '../core/prepare.ts';
-import { decode } from '../library/decode.ts';
-import { readFaded } from '../library/faded.ts';
 import type { Answer, CodeAnswer, NoCodeAnswer } from './answer.ts';
 import { compare, type StatedClaim } from './checks.ts';
 import { LONGEST_LISTING } from './limits.ts';
@@ -10,6 +8,7 @@ import { readClaims } from './listing.ts';
 import {
   answerRow,
   codesInText,
+  isLikeCode,
   listingsIn,
   type Match,
   matchesIn,
@@ -98,13 +97,6 @@ function answerListing(text: string, today: Day): CodeAnswer | NoCodeAnswer | un
   const [first, ...others] = codesInText(text, today);
   if (first) return others.length === 0 ? answerMatch(first, today) : undefined;
   return codeLines.length === 0 ? answerNoCode(text, today) : undefined;
-}
-
-/** Whether a line is a code, or is meant as one. */
-function isLikeCode(line: string, today: Day): boolean {
-  const result = decode(line, { today });
-  if (result.isValid || result.suggestions.length > 0) return true;
-  return result.errorCode !== 'unknown-pattern' || readFaded(line, { today }) !== undefined;
 }
 
 /** Letters of scripts that put no spaces between words, more in a row than a mistyped code has. */

@@ -114,6 +114,7 @@ describe('product §2: many lines', () => {
       ['A3; FL??49; Keepall; 912', 'worn'],
       ['A4; AR2126; bought in 2015', 'differs'],
       ['A5; chip; Neverfull; 900', 'no-code'],
+      ['A7; QQ2126; Alma; 400', 'unreadable'],
       ['A6; ; Noé', 'no-code'],
       ['Total; 6 bags', 'other'],
     ];

@@ -102,15 +102,20 @@ export interface Match {
   readonly styleNumbers: readonly string[];
 }
 
-/** The text itself if it is a code or close to one, or else the codes in it, or else the text with its error. */
+/** The text itself if it is a code or close to one, or else the codes in it, or else a worn one, or else the text with its error. */
 export function matchesIn(text: string, today: Day): readonly [Match, ...Match[]] {
   const result = decode(text, { today });
   const itself: Match = { result, claims: [], styleNumbers: [] };
   if (result.isValid || result.suggestions.length > 0) return [itself];
   const listing = readClaims(text, today);
   const [first, ...others] = codesOf(text, listing, today);
-  const { claims, styleNumbers } = listing;
-  return first ? [first, ...others] : [{ ...itself, claims, styleNumbers }];
+  if (first) return [first, ...others];
+  const { claims, styleNumbers, unread } = listing;
+  const worn = unread.find(({ rule }) => rule === 'worn-code');
+  if (!worn) return [{ ...itself, claims, styleNumbers }];
+  const { text: code, index } = worn;
+  const found = { listing: text, text: code, index, length: code.length, styleNumbers };
+  return [{ result: decode(code, { today }), found, claims, styleNumbers }];
 }
 
 /** The codes in a listing, each with the claims about it. */
@@ -198,6 +203,13 @@ function isNearlyCode(cell: string, today: Day): boolean {
   return result.isValid || result.suggestions.length > 0 || isWorn(cell, today);
 }
 
+/** Whether a text is a code, or is meant as one. */
+export function isLikeCode(text: string, today: Day): boolean {
+  if (isNearlyCode(text, today)) return true;
+  const result = decode(text, { today });
+  return !result.isValid && result.errorCode !== 'unknown-pattern';
+}
+
 /** Listings with a blank line between them, each with one code; undefined for any other text. */
 export function listingsIn(text: string, today: Day): TextItems | undefined {
   let end = 0;
@@ -248,7 +260,7 @@ export function rowsOf(
   const isCell = sheetRow !== undefined && isCodeCell(written, sheetRow, today);
   const input = sheetRow && !isCell ? sheetRow.text.trim() : written;
   const cells = sheetRow ? claimsInCells(sheetRow, isCell ? written : undefined, today) : NOTHING;
-  return matchesInRow(input, today).map((match) => {
+  return matchesIn(input, today).map((match) => {
     const claims = [
       ...match.claims,
       // The claims of the line come before those of its cells.
@@ -270,28 +282,6 @@ export function rowsOf(
   });
 }
 
-/** Letters and digits of a code, some of them unreadable, as a word of a text. */
-const WORN =
-  /(?<![^\s:;,(])(?=[A-Z\d]*\?)(?:[A-Z?]{2}(?=\??\d)[\d?]{3,4}|(?=\??\d)[\d?]{3,4}[A-Z?]{2})(?![^\s;,.)])/;
-
-/** The same as `matchesIn`, but a line without a code may hold a worn one among its words: `SL?013 made in Spain`. */
-function matchesInRow(input: string, today: Day): readonly Match[] {
-  const matches = matchesIn(input, today);
-  const [first] = matches;
-  const worn = first.result.isValid ? undefined : WORN.exec(input);
-  if (!worn || worn[0] === input || !isWorn(worn[0], today)) return matches;
-  const [text] = worn;
-  const place = { index: worn.index, length: text.length };
-  const { claims, styleNumbers } = first;
-  return [
-    {
-      result: decode(text, { today }),
-      found: { listing: input, text, ...place, styleNumbers },
-      ...{ claims, styleNumbers },
-    },
-  ];
-}
-
 /** Whether a cell in the column of codes is meant as a code. Without a header the column may have anything in it. */
 function isCodeCell(
   cell: string,
@@ -300,7 +290,7 @@ function isCodeCell(
 ): boolean {
   // A row without a code of its own may have one in another cell, such as the name.
   if (cell === '') return codesInText(text, today).length === 0;
-  return hasHeader || cellSays(cell) !== undefined || isNearlyCode(cell, today);
+  return hasHeader || cellSays(cell) !== undefined || isLikeCode(cell, today);
 }
 
 function isWorn(text: string, today: Day): boolean {

@@ -28,6 +28,7 @@ describe('product §2: eye, ear and tab tell the same', () => {
       'Neverfull, date code SP00?3, bought 2011',
       'Part of “SP00?3” can’t be read. Open it below to see what it could be.',
     ],
+    ['SL?013 made in Spain', expect.stringMatching(/^Part of “SL\?013” can’t be read/)],
     ['8?2SL9', 'No code we know of fits 8?2SL9.'],
     ['????13', expect.stringMatching(/^With more than two characters unreadable/)],
     [
