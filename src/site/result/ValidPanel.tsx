@@ -157,20 +157,14 @@ function statesOf({ checks, doubts }: Sheet): Readonly<Partial<Record<Part, Thre
   return states;
 }
 
-/** A comma behind the days is as soft as they are. */
 function Sentence({ result }: { readonly result: ValidResult }): JSX.Element {
-  const pieces = piecesOf(result);
   return (
     <p className={styles.sentence}>
-      {pieces.map((piece, index) => {
-        if (typeof piece !== 'string') {
-          const next = pieces[index + 1];
-          const isComma = typeof next === 'string' && next.startsWith(',');
-          return <Days key={index} days={piece.days + (isComma ? ',' : '')} />;
-        }
-        const isAfterDays = typeof pieces[index - 1] === 'object';
-        return <Fragment key={index}>{isAfterDays ? piece.replace(/^,/, '') : piece}</Fragment>;
-      })}
+      {piecesOf(result).map((piece, index) => (
+        <Fragment key={index}>
+          {typeof piece === 'string' ? piece : <Days days={piece.days} />}
+        </Fragment>
+      ))}
     </p>
   );
 }

@@ -208,11 +208,19 @@ export const sentence = {
   made: (when: readonly Piece[]): readonly Piece[] => ['Made in ', ...when, '.'],
   madeIn: (when: readonly Piece[], where: string): readonly Piece[] => [
     'Made in ',
-    ...when,
-    `, in${NBSP}${where}.`,
+    ...withComma(when),
+    ` in${NBSP}${where}.`,
   ],
   relined: (when: readonly Piece[]): readonly Piece[] => ['Repaired or relined in ', ...when, '.'],
 } as const;
+
+/** A comma belongs to what it follows: behind days it is as soft as they are. */
+function withComma(pieces: readonly Piece[]): readonly Piece[] {
+  const last = pieces
+    .slice(-1)
+    .map((piece) => (typeof piece === 'string' ? `${piece},` : { days: `${piece.days},` }));
+  return [...pieces.slice(0, -1), ...last];
+}
 
 /** The days of a week within a sentence: `May 30 to June 5`. */
 function daysOf({ from, to }: Interval): string {

@@ -19,7 +19,7 @@ export const isDeliveryOff = formsHost === undefined;
 
 /** Where a form is sent, as a sentence that follows others. */
 export const deliveryNote = isDeliveryOff
-  ? '現在、メール送信機能は準備中です。ここに入力された内容は送信されません。'
+  ? 'メール送信は準備中です。ここに入力された内容は送信されません。'
   : `送信すると、入力した内容は${formsHost}に送られます。`;
 
 export const noScript = {
