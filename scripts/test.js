@@ -50,6 +50,7 @@ for (const { title, output } of failures) {
   console.log(`\n── ${title}, failed ──\n`);
   process.stdout.write(output);
 }
+if (failures.length > 0) console.log(`\nFailed: ${failures.map(({ title }) => title).join('; ')}`);
 console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
 process.exitCode = failed > 0 ? 1 : finished > 0 ? 0 : 2;
 

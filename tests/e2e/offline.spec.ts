@@ -6,7 +6,7 @@ import { DecoderPage } from './decoder-page.ts';
 import { expect } from './fixtures.ts';
 import { BUILT, builtFiles, forVisitors, writeNextRelease } from './other-release.ts';
 import { handlerOf, test, type OwnServer } from './own-server.ts';
-import { toast } from './page-tools.ts';
+import { isSettled, toast } from './page-tools.ts';
 
 /** The worker's own requests to a server or a file that is gone, the 404 page's line, and what the browser says of a refusal. */
 const TROUBLE = new RegExp(
@@ -61,14 +61,6 @@ async function open(page: Page, address: string): Promise<void> {
 /** The names of the releases that are kept. */
 async function releases(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => caches.keys());
-}
-
-/** Whether the worker's registration has nothing under way. */
-async function isSettled(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return !registration?.installing && !registration?.waiting;
-  });
 }
 
 async function decode(page: Page, code: string, date: string): Promise<void> {

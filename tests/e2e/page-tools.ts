@@ -72,3 +72,11 @@ export async function share(
     [action, Object.entries(fields)] as const,
   );
 }
+
+/** Whether the worker's registration has nothing under way. */
+export async function isSettled(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return !registration?.installing && !registration?.waiting;
+  });
+}
