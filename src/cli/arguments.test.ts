@@ -29,7 +29,7 @@ const DEFAULTS = {
 
 const HELP = { kind: 'help', lang: 'en', command: '' };
 
-describe('product §3: what the arguments ask for', () => {
+describe('what the arguments ask for', () => {
   test.each([
     ['nothing', [], DEFAULTS],
     [
@@ -144,7 +144,7 @@ describe('product §3: what the arguments ask for', () => {
     ['Made in France', 'FR'],
     ['États-Unis', 'US'],
     ['Romania', 'RO'],
-  ])('product §1.6: --made-in %s means %s', (country, madeIn) => {
+  ])('--made-in %s means %s', (country, madeIn) => {
     expect(parseArguments(['--made-in', country])).toEqual({ ...DEFAULTS, madeIn });
   });
 
@@ -164,7 +164,7 @@ describe('product §3: what the arguments ask for', () => {
     ['an unknown reading', ['--reading', 'x'], "Unknown reading 'x'. Choose one of: week-year, m"],
     ['a label column without a table', ['--made-in-column', 'x'], '--made-in-column needs a table'],
     ['no header without a table', ['listing', '--no-header'], '--no-header needs a table'],
-    ['defect 28: a second column', ['--column', 'a', '--column=b'], '--column is given twice.'],
+    ['a second column', ['--column', 'a', '--column=b'], '--column is given twice.'],
     ['a long separator', ['--column', 'x', '--separator', '::'], "Unknown separator '::'."],
     ['a quotation mark as separator', ['--column', 'x', '--separator', '"'], 'Unknown separator'],
     ['an unknown encoding', ['--encoding', 'ebcdic'], "Unknown encoding 'ebcdic'."],

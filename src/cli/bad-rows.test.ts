@@ -32,7 +32,7 @@ function table(rows: readonly (string | Buffer)[], end: string): Buffer {
 const ARGV = ['--column', 'code', '--bad-rows', 'bad.tsv'];
 const HEAD = 'file\tline\terror_code\terror\trow\n';
 
-describe('defect 24: a table with every kind of bad row', () => {
+describe('a table with every kind of bad row', () => {
   const good = ROWS.filter(([, errorCode]) => errorCode === undefined).map(([row]) => row);
   const bad = ROWS.filter(([, errorCode]) => errorCode !== undefined);
 

@@ -9,7 +9,7 @@ function valid(code: string): ValidResult {
   return result;
 }
 
-describe('product §1.8: lines in a table', () => {
+describe('lines in a table', () => {
   test('a line in several rows is compared with the year of each', () => {
     const check = lineChecker(words);
     const verdicts = ['SD1013', 'AR2126', 'SD1013'].map((code) => check(valid(code), 'Neverfull'));

@@ -8,7 +8,7 @@ const LISTINGS = Array.from({ length: 1200 }, (_, i) => `code SD${1000 + i}, mad
 /** As they come from a file: some at a time. */
 const INPUT = Array.from({ length: 24 }, (_, i) => LISTINGS.slice(i * 50, i * 50 + 50).join(''));
 
-describe('product §3: listings are checked in several threads', () => {
+describe('listings are checked in several threads', () => {
   test.each(['text', 'ndjson', 'csv'])('in order, with the same answers as %s', async (format) => {
     const argv = ['listing', '--format', format];
     const alone = await runIn([...argv, '--jobs', '1'], { input: INPUT });

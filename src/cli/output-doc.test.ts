@@ -32,7 +32,7 @@ const CHANGES = Object.keys({
   'digits-first': true,
 } satisfies Record<Suggestion['changes'][number]['id'], true>);
 
-describe('product §3: docs/output.md describes the output', () => {
+describe('docs/output.md describes the output', () => {
   test('every format, and every place that is no country', () => {
     const [, ids = ''] = /\n## Ids\n([^]*?)\n### /.exec(doc) ?? [];
     for (const id of [...FORMATS.map((format) => format.id), ...KINDS]) {

@@ -6,7 +6,7 @@ import { commandOf, COMMANDS, commandOptions } from './commands.ts';
 import { widthOf } from './formatters/layout.ts';
 import { COMMAND_LANGUAGES, loadLanguage } from './language.ts';
 
-describe('product §3: exit status', () => {
+describe('exit status', () => {
   test.each([
     ['0 when every code was valid', ['AR2126', '8912 SL'], 0],
     ['1 when one was invalid', ['AR2126', 'QQ2126', 'AR2126'], 1],
@@ -46,7 +46,7 @@ describe('product §3: exit status', () => {
   });
 });
 
-describe('product §3: messages in other languages', () => {
+describe('messages in other languages', () => {
   test.each([
     [
       'ja',
@@ -98,7 +98,7 @@ describe('product §3: messages in other languages', () => {
   });
 });
 
-describe('product §3: help', () => {
+describe('help', () => {
   test.each(COMMAND_LANGUAGES)('in %s fits into 80 columns', async (lang) => {
     const { usage } = await loadLanguage(lang);
     for (const { name } of COMMANDS) {
@@ -150,7 +150,7 @@ describe('product §3: help', () => {
   });
 });
 
-describe('product §1.3: no date is valid after today', () => {
+describe('no date is valid after today', () => {
   test.each([
     ['the day that --today names', ['--today', '2016-01-01'], '2035-01-01', 1, ''],
     ['even on a clock that is behind', ['--today', '2016-06-01'], '1970-01-01', 0, ''],
@@ -167,7 +167,7 @@ describe('product §1.3: no date is valid after today', () => {
   });
 });
 
-describe('product §3: lists', () => {
+describe('lists', () => {
   const AS_NDJSON = ['--format', 'ndjson'];
 
   test('answers keep the order of a long list', async () => {
@@ -177,13 +177,13 @@ describe('product §3: lists', () => {
   });
 
   test.each(['\n', '\n\n', '\n\n\n', '\r\n\r\n', '\n  \n', '\n  \n\n\t\n'])(
-    'defect 32: blank lines at the end do not count: %j',
+    'blank lines at the end do not count: %j',
     async (end) => {
       expect((await runIn([], { input: [`AR2126${end}`] })).status).toBe(0);
     },
   );
 
-  test('defect 32: other blank lines count, unless they are skipped', async () => {
+  test('other blank lines count, unless they are skipped', async () => {
     const input = ['AR2126\n\n \nAR2126\n'];
     const { output, status } = await runIn(AS_NDJSON, { input });
     expect(parseLines(output).map(({ lineNumber, input: text }) => [lineNumber, text])).toEqual([
@@ -207,7 +207,7 @@ describe('product §3: lists', () => {
   });
 });
 
-describe('product §3: progress of a long input', () => {
+describe('progress of a long input', () => {
   const input = ['AR2126\n'.repeat(2000), 'AR2126\n', 'AR2126\n'];
   const clock = [0, 500, 1500, 1500, 1600];
 

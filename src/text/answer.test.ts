@@ -12,7 +12,7 @@ async function answerTo(text: string, day = today): Promise<Answer> {
   return answerCode(text, day) ?? answerText(text, day);
 }
 
-describe('product §1: what is entered is answered', () => {
+describe('what is entered is answered', () => {
   test.each(golden)(
     'an example is answered by its own result: $input',
     async ({ input, today: day }) => {
@@ -56,14 +56,14 @@ describe('product §1: what is entered is answered', () => {
   });
 
   test.each(['SD1013', 'SDO013', 'QQ2126', 'SD?013', '', ' 8912 SL', '{}'])(
-    'product §2: %j needs nothing that reads listings',
+    '%j needs nothing that reads listings',
     (text) => {
       expect(answerCode(text, today)).toBeDefined();
     },
   );
 });
 
-describe('product §1.9: one line is one listing, however long it is', () => {
+describe('one line is one listing, however long it is', () => {
   const filler = 'Speedy in very good condition, with its dust bag. '.repeat(1000);
   test.each([
     [
@@ -87,7 +87,7 @@ describe('product §1.9: one line is one listing, however long it is', () => {
   });
 });
 
-describe('product §2: what opens from a table or a listing', () => {
+describe('what opens from a table or a listing', () => {
   test('a row opens as what stands in it: the same code twice has each its own label', async () => {
     const list = await answerTo('SP0065, made in Italy\nSP0065 made in France\nAR2126');
     const rows = list.kind === 'list' ? list.rows : [];

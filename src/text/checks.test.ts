@@ -18,7 +18,7 @@ function sheetFor(code: string, details: ItemDetails = {}, listing = ''): CheckS
   );
 }
 
-describe('product §2: green, brass or oxblood, and why', () => {
+describe('green, brass or oxblood, and why', () => {
   test.each<[string, ItemDetails, string, readonly string[]]>([
     ['AR2126', {}, 'valid', []],
     ['AR2126', { label: 'FR' }, 'valid', []],
@@ -38,7 +38,7 @@ describe('product §2: green, brass or oxblood, and why', () => {
   });
 });
 
-describe('product §1.9: what a text claims', () => {
+describe('what a text claims', () => {
   const listing = 'Neverfull, date code SD1013, made in France';
 
   test('is compared in the order of the claims, with its place in the text', () => {
@@ -75,7 +75,7 @@ describe('product §1.9: what a text claims', () => {
   });
 });
 
-test('product §1.8: that every code fits proves nothing', () => {
+test('that every code fits proves nothing', () => {
   const isEmpty = (code: string, line: 'speedy' | 'neverfull') =>
     sheetFor(code, { line }).checks.map(provesNothing);
   expect(isEmpty('AR4165', 'speedy')).toEqual([true]);

@@ -34,7 +34,7 @@ function asks(code: string, details: ItemDetails): readonly string[] {
   return asksAbout(sheet, read(code)).map(({ ask }) => ask);
 }
 
-describe('product §1.9: the message to the seller asks only for what is missing or contradicts', () => {
+describe('the message to the seller asks only for what is missing or contradicts', () => {
   test.each<[string, ItemDetails, readonly string[]]>([
     ['AR4165', {}, ['label-photo', 'bought', 'model']],
     ['AR4165', { label: 'FR', line: 'speedy', bought: '2016' }, []],
@@ -99,7 +99,7 @@ describe('product §1.9: the message to the seller asks only for what is missing
   });
 });
 
-describe('product §1.9: the line for a listing', () => {
+describe('the line for a listing', () => {
   test.each([
     ['SD1013', en, undefined, 'Date code SD1013: November 2003, made in the United States.'],
     ['836', en, undefined, 'Date code 836: June 1983.'],

@@ -4,7 +4,7 @@ import { readRows, sheetIn } from './rows.ts';
 
 const today = '2026-11-21';
 
-describe('product §2: many lines', () => {
+describe('many lines', () => {
   test('every line that is not blank has its row, however lines end', async () => {
     const { rows } = await readRows('SD1013\r\n\r\n  \nQQ2126\rAR2126\n', today);
     expect(rows.map(({ lineNumber, input }) => [lineNumber, input])).toEqual([
@@ -14,7 +14,7 @@ describe('product §2: many lines', () => {
     ]);
   });
 
-  test('product §1.5: bullets and numbers in front of a line are no part of it', async () => {
+  test('bullets and numbers in front of a line are no part of it', async () => {
     // prettier-ignore
     const lines = [
       '• SD1013', '•SD1013', '- SD1013', '– SD1013', '* SD1013', '1. SD1013', '12) SD1013', '(3) SD1013', '4: SD1013',
@@ -29,13 +29,10 @@ describe('product §2: many lines', () => {
     expect(rows.map(({ input }) => input)).toContain('8912 SL');
   });
 
-  test.each(['*D1013', '836. SL', '-1013', '121.'])(
-    'product §1.5: %j begins with no bullet',
-    async (line) => {
-      const { rows } = await readRows(`${line}\nSD1013`, today);
-      expect(rows[0]?.input).toBe(line);
-    },
-  );
+  test.each(['*D1013', '836. SL', '-1013', '121.'])('%j begins with no bullet', async (line) => {
+    const { rows } = await readRows(`${line}\nSD1013`, today);
+    expect(rows[0]?.input).toBe(line);
+  });
 
   test('a line may be a text with a code in it, or with several, and say what the label does', async () => {
     const { rows } = await readRows(

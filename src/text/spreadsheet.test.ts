@@ -7,7 +7,7 @@ function rows(text: string): readonly (readonly (string | undefined)[])[] | unde
   return sheet && Array.from(sheet.records(), ({ code, label, name }) => [code, label, name]);
 }
 
-describe('product §2: the columns of a spreadsheet', () => {
+describe('the columns of a spreadsheet', () => {
   test.each([
     ['English', 'Item\tDate code\tMade in', ['SD1013', 'USA', 'Speedy']],
     ['French', 'Modèle\tCode de date\tFabriqué en', ['SD1013', 'USA', 'Speedy']],

@@ -38,7 +38,7 @@ function pageOf(code: string): string {
 }
 
 describe('The page of all factory codes', () => {
-  test('product §2: links to the page of every code, from A to Z and under each of its places', () => {
+  test('links to the page of every code, from A to Z and under each of its places', () => {
     const listings = directory.flatMap(({ groups }) => groups.flatMap((group) => group.codes));
     for (const code of factories.keys()) {
       const links = list.split(`<a href="${factoryHref(code)}">`).length - 1;
@@ -46,7 +46,7 @@ describe('The page of all factory codes', () => {
     }
   });
 
-  test('product §2: lists every source with its address and its number of codes', () => {
+  test('lists every source with its address and its number of codes', () => {
     for (const id of publishedIds) {
       const { title, language, originalTitle = '', urls } = PUBLICATIONS[id];
       expect(list).toContain(`>${escapeText(title).replaceAll("'", '&#x27;')}</a>`);
@@ -63,7 +63,7 @@ describe('The page of all factory codes', () => {
     }
   });
 
-  test('product §2: is linked by the guide and its overlaps, on home and on its own page', () => {
+  test('is linked by the guide and its overlaps, on home and on its own page', () => {
     for (const file of ['index.html', 'guide.html']) {
       const links = captures(read(file), / href="(\/codes[^"]*)"/g);
       for (const { code } of overlaps) expect(links, file).toContain(factoryHref(code));
@@ -73,7 +73,7 @@ describe('The page of all factory codes', () => {
     expect(read('index.html')).toContain('<a href="/codes">Sources for every code.</a>');
   });
 
-  test('product §2: offers the data, with its date and its license', () => {
+  test('offers the data, with its date and its license', () => {
     for (const { path } of Object.values(codes.data.files)) {
       expect(list).toContain(`<a href="${path}">`);
     }
@@ -94,7 +94,7 @@ describe('The page of all factory codes', () => {
 });
 
 describe('The page of every factory code', () => {
-  test('product §2: exists for each code of the table, at its letters in lower case', () => {
+  test('exists for each code of the table, at its letters in lower case', () => {
     expect(codePages.map(({ path }) => path)).toEqual(
       [...factories.keys()].map((code) => `/codes/${code.toLowerCase()}`),
     );
@@ -102,14 +102,14 @@ describe('The page of every factory code', () => {
     for (const { path } of codePages) expect(found).toContain(site.baseUrl + path);
   });
 
-  test(`product §2: ships no script and weighs at most ${LIMIT} bytes, as the page of all of them does`, () => {
+  test(`ships no script and weighs at most ${LIMIT} bytes, as the page of all of them does`, () => {
     for (const { file } of [...codePages, { file: 'codes.html' }]) {
       expect(read(file), file).not.toMatch(/<script(?! type="application\/ld\+json")/);
       expect(gzipSync(read(file), { level: 9 }).length, file).toBeLessThanOrEqual(LIMIT);
     }
   });
 
-  test('product §2: names every list that has the code, with its address, its family, its date, and when it was read', () => {
+  test('names every list that has the code, with its address, its family, its date, and when it was read', () => {
     expect(READ_IN).toBe('2026-11');
     for (const [code, { places }] of factories) {
       const html = pageOf(code);
@@ -131,7 +131,7 @@ describe('The page of every factory code', () => {
     }
   });
 
-  test('product §1.4, §2: shows every place with its years and its grade', () => {
+  test('§2: shows every place with its years and its grade', () => {
     for (const [code, { places }] of factories) {
       const text = visibleText(pageOf(code));
       for (const place of places) {
@@ -144,7 +144,7 @@ describe('The page of every factory code', () => {
     }
   });
 
-  test('product §2: says how often it was seen with which label, and what that is worth', () => {
+  test('says how often it was seen with which label, and what that is worth', () => {
     expect(visibleText(pageOf('SD'))).toContain(
       'Of the 205 codes we found in public resale listings, 6 have this factory code. 4 give the United States as the country',
     );
@@ -154,7 +154,7 @@ describe('The page of every factory code', () => {
     }
   });
 
-  test('product §2: says where lists disagree, but not where one place only follows another', () => {
+  test('says where lists disagree, but not where one place only follows another', () => {
     const telling = [...factories.keys()].filter((code) => pageOf(code).includes('id="conflicts"'));
     expect(telling).toEqual(
       expect.arrayContaining(['AC', 'BC', 'BO', 'FH', 'FL', 'LA', 'LM', 'SA']),
@@ -167,7 +167,7 @@ describe('The page of every factory code', () => {
     );
   });
 
-  test('product §2: has examples of every era that open in the decoder and read as it says', () => {
+  test('has examples of every era that open in the decoder and read as it says', () => {
     const shown = pages.flatMap(({ html }) =>
       [...html.matchAll(/#code=(\w+)">[^<]+<\/a><\/th><td>(.*?)<\/td><td>(.*?)<\/td>/g)].map(
         ([, code = '', date = '']) => ({ code, date: visibleText(date) }),

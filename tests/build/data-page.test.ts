@@ -27,7 +27,7 @@ function placesOf(id: (typeof publishedIds)[number]): number {
   return places.filter((place) => listsOf(place).includes(id)).length;
 }
 
-test('product §1.4: docs/data.md lists what the table cites; `-u` rewrites it', async () => {
+test('docs/data.md lists what the table cites; `-u` rewrites it', async () => {
   const page = readFileSync(PAGE, 'utf8');
   const written = page.replace(
     /(<!-- written by .*? -->\n).*(<!-- end -->)/s,

@@ -26,7 +26,7 @@ describe('The data', () => {
     schema,
   );
 
-  test('product §2: its schema is strict, accepts it, and refuses anything else', () => {
+  test('its schema is strict, accepts it, and refuses anything else', () => {
     expect(validate(table), JSON.stringify(validate.errors)).toBe(true);
     const [first, ...others] = table.codes;
     for (const wrong of [
@@ -39,7 +39,7 @@ describe('The data', () => {
     }
   });
 
-  test('product §2: it is the table of the core, with its date and its license', () => {
+  test('it is the table of the core, with its date and its license', () => {
     expect(table).toMatchObject(factoryTable());
     expect(table.license).toBe('CC-BY-4.0');
     expect(table.codes.map(({ code }) => code)).toEqual([...factories.keys()]);
@@ -53,7 +53,7 @@ describe('The data', () => {
     expect(new Set(cited)).toEqual(new Set(described));
   });
 
-  test('product §2: the CSV has one row for each place of a code, all of the same width', () => {
+  test('the CSV has one row for each place of a code, all of the same width', () => {
     const rows = rowsOf(read('data/factory-codes.csv'));
     const [head, ...places] = rows;
     expect(head).toEqual([
@@ -83,7 +83,7 @@ describe('The look-up table', () => {
   const about = JSON.parse(read('data/date-codes.json')) as About;
   const csv = gunzipSync(readBytes('data/date-codes.csv.gz'));
 
-  test('product §3: it says of which day and version it is, and names both files with their checksums', () => {
+  test('it says of which day and version it is, and names both files with their checksums', () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
     expect(about).toMatchObject({
       version,
@@ -99,7 +99,7 @@ describe('The look-up table', () => {
     }
   });
 
-  test('product §3: both files have what the command writes of the day of the facts', async () => {
+  test('both files have what the command writes of the day of the facts', async () => {
     const argv = ['table', '--today', factsDate];
     const { output } = await runIn(argv);
     expect(csv.toString() === output).toBe(true);

@@ -21,7 +21,7 @@ test('the site has the pages, the files about it, hashed assets, and nothing els
   expect(others).toEqual([...fixed, ...ofLanguages].sort());
 });
 
-test('product §2: the languages share every file without words', () => {
+test('the languages share every file without words', () => {
   // Two files with the same contents, whatever the names of those that they load.
   const contents = paths()
     .filter((path) => hashed.test(path) && path.endsWith('.js'))
@@ -53,7 +53,7 @@ test('every page declares its layers before any style, so that no reset override
   }
 });
 
-test('product §2: the sitemap lists the indexed pages of every language, each with its addresses in all', () => {
+test('the sitemap lists the indexed pages of every language, each with its addresses in all', () => {
   const entries = captures(read('sitemap.xml'), /<url>(.*)<\/url>/g);
   const indexed = inAllLanguages(table.filter((page) => page.indexed));
   const address = (path: string) => site.baseUrl + path;
@@ -77,29 +77,26 @@ test('robots.txt allows everything and names the sitemap', () => {
   );
 });
 
-test.each(languages)(
-  'product §2: the manifest of $name opens, installs and shares in it',
-  ({ id, path }) => {
-    const manifest = JSON.parse(read(`${path.slice(1)}/manifest.webmanifest`)) as {
-      readonly description: string;
-      readonly icons: readonly { readonly src: string }[];
-    };
-    expect(manifest).toMatchObject({
-      lang: id,
-      id: `${path}/`,
-      start_url: `${path}/`,
-      scope: '/',
-      share_target: { action: `${path}/share` },
-    });
-    const description = only(
-      read(`${path.slice(1)}/index.html`),
-      /<meta name="description" content="([^"]*)">/g,
-    );
-    expect(description.slice(0, 5)).toBe(manifest.description.slice(0, 5));
-    const icons = manifest.icons.map(({ src }) => src.slice(1));
-    expect(paths()).toEqual(expect.arrayContaining(icons));
-  },
-);
+test.each(languages)('the manifest of $name opens, installs and shares in it', ({ id, path }) => {
+  const manifest = JSON.parse(read(`${path.slice(1)}/manifest.webmanifest`)) as {
+    readonly description: string;
+    readonly icons: readonly { readonly src: string }[];
+  };
+  expect(manifest).toMatchObject({
+    lang: id,
+    id: `${path}/`,
+    start_url: `${path}/`,
+    scope: '/',
+    share_target: { action: `${path}/share` },
+  });
+  const description = only(
+    read(`${path.slice(1)}/index.html`),
+    /<meta name="description" content="([^"]*)">/g,
+  );
+  expect(description.slice(0, 5)).toBe(manifest.description.slice(0, 5));
+  const icons = manifest.icons.map(({ src }) => src.slice(1));
+  expect(paths()).toEqual(expect.arrayContaining(icons));
+});
 
 test('§2: the sitemap leaves the 404 page out', () => {
   expect(table.filter((page) => !page.indexed).map(({ file }) => file)).toEqual(['404.html']);

@@ -26,7 +26,7 @@ function said(markup: string): string {
 }
 
 describe('The guide as a page', () => {
-  test('product §2: is linked by the offer and the sitemap, ships no script, and links to all its chapters', () => {
+  test('is linked by the offer and the sitemap, ships no script, and links to all its chapters', () => {
     expect(table.find(({ path }) => path === guideLink.href)).toMatchObject({
       file: 'guide.html',
       indexed: true,
@@ -38,7 +38,7 @@ describe('The guide as a page', () => {
     for (const id of links) expect(chapter(id)).toContain(`aria-labelledby="${id}-title"`);
   });
 
-  test('product §2: says that it can be printed or saved, and the date of its tables', () => {
+  test('says that it can be printed or saved, and the date of its tables', () => {
     expect(html).toContain(cover.printHint);
     expect(html).toContain(`<time dateTime="${tables.iso}">`);
   });

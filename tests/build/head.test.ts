@@ -57,7 +57,7 @@ describe.each(sample)('the head of $file', (page) => {
 });
 
 describe.each(inAllLanguages(sample))(
-  'product §2: $file, in $language.name',
+  '$file, in $language.name',
   ({ page, language, file, path }) => {
     const html = read(file);
     const meta = (property: string) =>

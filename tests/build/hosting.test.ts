@@ -42,13 +42,13 @@ describe.each([
     expect(text).toContain(missing);
   });
 
-  test('product §2: opens only the data to pages of other origins', () => {
+  test('opens only the data to pages of other origins', () => {
     expect(text.match(/Access-Control-Allow-Origin/g)).toHaveLength(1);
     expect(text).toMatch(/\/data\/\S* .*"\*"/);
   });
 });
 
-test('product §2: _headers lets pages of other origins fetch the data, and nothing else', () => {
+test('_headers lets pages of other origins fetch the data, and nothing else', () => {
   const open = paths().filter(
     (path) => 'Access-Control-Allow-Origin' in headersFor(rules, `/${path}`),
   );
@@ -71,7 +71,7 @@ test('_headers and _redirects stay within what Cloudflare Pages reads', () => {
   expect(read('_redirects').trim().split('\n').length).toBeLessThanOrEqual(2000);
 });
 
-test('product §2: _redirects leads to the pages of codes, to the help for sharing and to the 404 page in every language', () => {
+test('_redirects leads to the pages of codes, to the help for sharing and to the 404 page in every language', () => {
   const lines = read('_redirects').trim().split('\n');
   for (const home of ['/', '/ja/', '/fr/']) {
     expect(lines).toContain(`${home}codes/SD ${home}codes/sd 301`);

@@ -12,7 +12,7 @@ const TITLES = Object.values(PUBLICATIONS).flatMap(({ title, language, originalT
 ]);
 
 test.each(inAllLanguages(table))(
-  'product §2: $path says its language, and that of each title of a source in another',
+  '$path says its language, and that of each title of a source in another',
   ({ language: { id }, file }) => {
     const html = read(file);
     expect(only(html, /<html lang="([^"]*)"/g)).toBe(id);

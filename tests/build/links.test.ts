@@ -12,7 +12,7 @@ describe.each(inAllLanguages(sample))('the links of $file', (page) => {
     expect(targets.filter((target) => !addresses.has(target))).toEqual([]);
   });
 
-  test('product §2: lead to pages in its language, but for the links to its other languages', () => {
+  test('lead to pages in its language, but for the links to its other languages', () => {
     const links = captures(
       html.replaceAll(/<a [^>]*hrefLang.*?>/g, ''),
       /(?:href|action)="(\/[^"]*)"/g,

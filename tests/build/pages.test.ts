@@ -45,7 +45,7 @@ describe('The pages to read', () => {
     },
   );
 
-  test('product §2: /no-code says what a missing code means, with a source for every answer, and needs no script', () => {
+  test('/no-code says what a missing code means, with a source for every answer, and needs no script', () => {
     const html = at('/no-code');
     expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
     expect(headingsOf(html)).toEqual([
@@ -59,15 +59,12 @@ describe('The pages to read', () => {
     for (const answer of answers) expect(answer).toMatch(/<a href="https?:/);
   });
 
-  test.each(['/', '/about', '/no-code'])(
-    'product §2: the header of %s leads to /no-code',
-    (path) => {
-      const header = only(at(path), /(<header .*?<\/header>)/gs);
-      expect(header).toContain('href="/no-code"');
-    },
-  );
+  test.each(['/', '/about', '/no-code'])('the header of %s leads to /no-code', (path) => {
+    const header = only(at(path), /(<header .*?<\/header>)/gs);
+    expect(header).toContain('href="/no-code"');
+  });
 
-  test('product §2: the field, the notes and the FAQ of home lead to /no-code', () => {
+  test('the field, the notes and the FAQ of home lead to /no-code', () => {
     const main = only(at('/'), /<main(.*)<\/main>/gs);
     expect(captures(main, /<a href="\/no-code">([^<]*)/g)).toEqual([
       'No code in your bag?',
@@ -92,7 +89,7 @@ describe('The pages to read', () => {
       expect(text).toContain(said);
   });
 
-  test('product §2: the legal notice says honestly that a build was not told who runs the site', () => {
+  test('the legal notice says honestly that a build was not told who runs the site', () => {
     const text = visibleText(at('/legal-notice'));
     expect(text).toContain('has not yet said who they are');
     expect(text).toContain('has not yet named the host');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withPhrases } from '../../src/build/phrases.ts';
 
-test('product §2: Japanese headings break between phrases, except where a script draws them again', () => {
+test('Japanese headings break between phrases, except where a script draws them again', () => {
   const heading = '<h2 id="how-to">刻印から製造時期まで</h2>';
   const broken = '<h2 id="how-to">刻印から<wbr>製造時期まで</h2>';
   expect(withPhrases(heading)).toBe(broken);

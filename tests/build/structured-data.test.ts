@@ -69,14 +69,14 @@ test('§2: home has the questions with their answers, and the steps in their ord
   );
 });
 
-test('product §2: /no-code has its questions and the order in which to search', () => {
+test('/no-code has its questions and the order in which to search', () => {
   const data = blocksOf(read('no-code.html'));
   expect(ofType(data, 'FAQPage')).toHaveLength(1);
   expect(ofType(data, 'Question')).toHaveLength(CHIP_QUESTIONS.length + NO_PROOF.length);
   expect(ofType(data, 'HowToStep')).toHaveLength(SEARCH_ORDER.length);
 });
 
-test('product §2: /guide has the steps that it shows', () => {
+test('/guide has the steps that it shows', () => {
   const data = blocksOf(read('guide.html'));
   expect(ofType(data, 'HowTo')).toHaveLength(1);
   expect(ofType(data, 'HowToStep').map(texts)).toEqual(

@@ -31,7 +31,7 @@ beforeAll(() => {
   folder = siteInTestLanguage();
 });
 
-test('product §2: no page shows a text that is not among the words of its language', () => {
+test('no page shows a text that is not among the words of its language', () => {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.html'),
   );
@@ -44,7 +44,7 @@ test('product §2: no page shows a text that is not among the words of its langu
   expect(unworded).toEqual([]);
 });
 
-test('product §2: neither does the manifest', () => {
+test('neither does the manifest', () => {
   const { description } = JSON.parse(
     readFileSync(join(folder, 'manifest.webmanifest'), 'utf8'),
   ) as { description: string };

@@ -30,7 +30,7 @@ const FOR_MACHINES = /(?:^|\/)(?:_headers|_redirects|robots\.txt|share\.png|site
 const fileOf = (address: string) =>
   pages.find(({ path }) => path === address)?.file ?? address.slice(1);
 
-test('product §2: the worker keeps everything that a visitor opens, each file once', () => {
+test('the worker keeps everything that a visitor opens, each file once', () => {
   const lists = [shared, ...Object.values(ofLanguages), whenOpened];
   const kept = lists.flatMap((hashes) => Object.keys(hashes));
   expect(kept.map(fileOf).sort()).toEqual(
@@ -38,12 +38,12 @@ test('product §2: the worker keeps everything that a visitor opens, each file o
   );
 });
 
-test('product §2: the worker keeps the pages of factory codes and the data once they were opened', () => {
+test('the worker keeps the pages of factory codes and the data once they were opened', () => {
   expect(Object.keys(whenOpened).map(fileOf).sort()).toEqual(opened.sort());
 });
 
 test.each(languages)(
-  'product §2: who visits in $name is given its pages, and scripts with its words',
+  'who visits in $name is given its pages, and scripts with its words',
   ({ path }) => {
     const files = Object.keys(ofLanguages[`${path}/`] ?? {});
     const own = pages.filter(({ language, page }) => language.path === path && !page.collection);

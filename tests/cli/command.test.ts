@@ -50,7 +50,7 @@ async function runToEnd(argv: readonly string[], input: string | Uint8Array = ''
   return { status: child.exitCode, output, messages };
 }
 
-describe('product §3: the built command', () => {
+describe('the built command', () => {
   test('decodes its arguments', async () => {
     const { status, output } = await runToEnd(['AR2126', '8912 SL', 'QQ2126']);
     expect(status).toBe(1);
@@ -150,7 +150,7 @@ describe('product §3: the built command', () => {
   }, 300_000);
 });
 
-describe('product §3: files', () => {
+describe('files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'heatstamp-command-'));
   afterAll(() => {
     rmSync(folder, { recursive: true, force: true });
@@ -234,7 +234,7 @@ describe('product §3: files', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('out'))).toEqual([]);
   });
 
-  test('defect 24: bad rows go to their file, and the table to its own', async () => {
+  test('bad rows go to their file, and the table to its own', async () => {
     const [out, bad] = [join(folder, 'good.csv'), join(folder, 'bad.tsv')];
     const input = join(folder, 'some.csv');
     writeFileSync(input, 'id,code\n1,AR2126\n2\n3,SD1013\n');
@@ -392,7 +392,7 @@ describe('product §3: files', () => {
     expect(messages).toContain(message);
   });
 
-  test('defect 29: a directory as standard input is reported', () => {
+  test('a directory as standard input is reported', () => {
     const directory = openSync(folder, 'r');
     const { status, stderr } = spawnSync(process.execPath, [BIN], {
       stdio: [directory, 'pipe', 'pipe'],
@@ -419,7 +419,7 @@ describe('product §3: files', () => {
   });
 });
 
-describe('product §3: listings in several threads', () => {
+describe('listings in several threads', () => {
   test('come out in order, with the answers of one thread', async () => {
     const input = Array.from({ length: 3000 }, (_, i) => `code SD${1000 + i}, made in France\n`);
     const argv = ['listing', '--format', 'ndjson', '--today', '2026-11-21', '--jobs'];
@@ -430,7 +430,7 @@ describe('product §3: listings in several threads', () => {
   });
 });
 
-describe('product §3: the lookup table and the manual page', () => {
+describe('the lookup table and the manual page', () => {
   // In the long run, as of a day late enough for codes of weeks.
   test('the lookup table has every code that reads on a day, once, with the answer of the command', async () => {
     const [today, last] = isLong ? ['2026-11-21', '2026-11-16'] : ['1995-06-30', '1995-06-01'];

@@ -30,7 +30,7 @@ async function summaryFor(query: Query | undefined): Promise<Summary | undefined
   return { code: answer.result.code, claims };
 }
 
-describe.each(LISTINGS)('product §1.9: %s', (text) => {
+describe.each(LISTINGS)('%s', (text) => {
   let expected: Summary;
   beforeAll(() => {
     const [first] = checkListing(text, { today }).codes;

@@ -90,7 +90,7 @@ const CALLS = [
   },
 ] as const;
 
-describe('product §3: an assistant, with the SDK’s own client', () => {
+describe('an assistant, with the SDK’s own client', () => {
   const client = new Client({ name: 'test', version: '1' });
 
   beforeAll(async () => {
@@ -243,7 +243,7 @@ describe('product §3: an assistant, with the SDK’s own client', () => {
   });
 });
 
-describe('product §3: what an assistant may send', () => {
+describe('what an assistant may send', () => {
   const HELLO = request(0, 'initialize', {
     protocolVersion: '2025-06-18',
     capabilities: {},
@@ -471,7 +471,7 @@ describe('product §3: what an assistant may send', () => {
   });
 });
 
-describe('product §3: heatstamp mcp on a command line', () => {
+describe('heatstamp mcp on a command line', () => {
   test('at a terminal it shows its help, since an assistant should start it', async () => {
     const { status, messages } = await runIn(['mcp'], { inputIsTerminal: true });
     expect([status, messages.split('\n')[0]]).toEqual([

@@ -141,7 +141,7 @@ function documented(...headings: readonly string[]): ReadonlySet<string> {
   );
 }
 
-describe('product §3: the JSON Schema of the output', () => {
+describe('the JSON Schema of the output', () => {
   let schema: Schema;
   let isValid: (line: unknown) => boolean;
   let output: Awaited<ReturnType<typeof sweep>>;

@@ -56,7 +56,7 @@ test('what to type for a missing digit is said once', async () => {
   await expect.element(panel).toHaveTextContent(fadedHint('?016'));
 });
 
-test('product §2: what nobody stated is a question, and it says how much was compared', async () => {
+test('what nobody stated is a question, and it says how much was compared', async () => {
   await ask({ text: 'SD1013' });
   await expect
     .element(panel.getByRole('heading', { level: 2 }))
@@ -73,7 +73,7 @@ test('product §2: what nobody stated is a question, and it says how much was co
   await expect.element(bought).toBeVisible();
 });
 
-test('product §1.6, §2: a label is answered in place, told everywhere, and can be taken back', async () => {
+test('§2: a label is answered in place, told everywhere, and can be taken back', async () => {
   await ask({ text: 'SD1013' });
   await choice('United States').click();
   await expect.element(row(questions.label.legend)).toHaveTextContent(checkSheet.outcomes.agrees);
@@ -90,7 +90,7 @@ test('product §1.6, §2: a label is answered in place, told everywhere, and can
   await expect.element(panel).toHaveTextContent(validPanel.plain);
 });
 
-test('product §1.8: a model that is too young conflicts; one that fits every code proves nothing', async () => {
+test('a model that is too young conflicts; one that fits every code proves nothing', async () => {
   await ask({ text: 'SD1013' });
   await model.selectOptions('Neverfull');
   await expect.element(panel).toHaveTextContent(doubtTitles['too-early']);
@@ -101,7 +101,7 @@ test('product §1.8: a model that is too young conflicts; one that fits every co
   await expect.element(panel).toHaveTextContent(validPanel.plain);
 });
 
-test('product §1.5: digits that may be what is left of a code lead to that in one click', async () => {
+test('digits that may be what is left of a code lead to that in one click', async () => {
   for (const [text, code] of [
     ['1179', '??1179'],
     ['2017', '??2017'],
@@ -111,7 +111,7 @@ test('product §1.5: digits that may be what is left of a code lead to that in o
   }
 });
 
-test('product §1.9: bought before it was made is a conflict; what is no year is said', async () => {
+test('bought before it was made is a conflict; what is no year is said', async () => {
   await ask({ text: 'AR4165' });
   await bought.fill('soon');
   await userEvent.keyboard('{Enter}');
@@ -125,7 +125,7 @@ test('product §1.9: bought before it was made is a conflict; what is no year is
   await expect.element(panel).toHaveTextContent(validPanel.plain);
 });
 
-test('product §1.9: a text is shown with its finds, and a wrong one can be set aside and put back', async () => {
+test('a text is shown with its finds, and a wrong one can be set aside and put back', async () => {
   await ask({ text: 'Neverfull MM, date code SD1013, made in Italy' });
   const text = page.getByRole('blockquote');
   await expect
@@ -141,7 +141,7 @@ test('product §1.9: a text is shown with its finds, and a wrong one can be set 
   await expect.element(panel).toHaveTextContent(doubtTitles.label);
 });
 
-test('product §1.9: the ready-made texts can be read before they are copied', async () => {
+test('the ready-made texts can be read before they are copied', async () => {
   await ask({ text: 'SD1013' });
   const [message, line, explanation] = [
     nextSteps.message,
@@ -160,7 +160,7 @@ test('product §1.9: the ready-made texts can be read before they are copied', a
     .toBeVisible();
 });
 
-test('product §1.9: who says that there is no code is answered as that', async () => {
+test('who says that there is no code is answered as that', async () => {
   await ask({ text: 'Speedy 30 from 2022, no date code, it has a microchip' });
   await expect.element(panel).not.toHaveTextContent('may have missed');
   await expect.element(panel).not.toHaveTextContent('leather tab');

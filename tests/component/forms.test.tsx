@@ -106,7 +106,7 @@ describe('The community form', () => {
     await expect.element(button(join.submit)).toBeDisabled();
   });
 
-  test('product §2: without a delivery address, one sentence says so before, and the toast says what did not happen', async () => {
+  test('without a delivery address, one sentence says so before, and the toast says what did not happen', async () => {
     drawJoin();
     await expect.element(page.getByText('This site can’t send email yet.')).toBeVisible();
     await email.fill('someone@example.com');
@@ -125,7 +125,7 @@ describe('The community form', () => {
     await expect.element(email).toHaveFocus();
   });
 
-  test('product §2: a failure is a destructive toast, the input is kept, and it can be sent again', async () => {
+  test('a failure is a destructive toast, the input is kept, and it can be sent again', async () => {
     const delivery = hold();
     drawJoin();
     await email.fill('someone@example.com');
@@ -209,7 +209,7 @@ describe('The guide dialog', () => {
     expect(document.querySelector('dialog')?.matches(':modal')).toBe(true);
   });
 
-  test('product §2: it offers the guide’s page at once, and its toast says that no email was sent', async () => {
+  test('it offers the guide’s page at once, and its toast says that no email was sent', async () => {
     await open();
     await expect.element(dialog.getByText('We can’t email the guide yet')).toBeVisible();
     const link = { name: guideLink.label };
@@ -232,7 +232,7 @@ describe('The guide dialog', () => {
     });
   }
 
-  test('product §2: a failure is a destructive toast above the dialog, and the input is kept', async () => {
+  test('a failure is a destructive toast above the dialog, and the input is kept', async () => {
     const delivery = hold();
     await open();
     await field.fill('someone@example.com');
@@ -304,7 +304,7 @@ describe('The contact form', () => {
     }
   }
 
-  test('product §2: without a delivery address the message stays, and can be sent by one’s own mail program or copied', async () => {
+  test('without a delivery address the message stays, and can be sent by one’s own mail program or copied', async () => {
     const { note, mail, copy, copied } = contact.notDelivered;
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await fillAll();
@@ -326,7 +326,7 @@ describe('The contact form', () => {
     await expect.element(button(contact.submit)).toHaveFocus();
   });
 
-  test('product §2: no field takes more than can be sent', async () => {
+  test('no field takes more than can be sent', async () => {
     draw(<ContactForm />);
     for (const name of names) await expect.element(field(name)).toHaveAttribute('maxlength');
   });

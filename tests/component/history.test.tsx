@@ -97,7 +97,7 @@ describe('The history card', () => {
     expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
   });
 
-  test('product §2: where there are more entries the list ends in the middle of one', async () => {
+  test('where there are more entries the list ends in the middle of one', async () => {
     const codes = ['SD1013', 'AR2126', '121', 'VI0956', 'SP0065', 'SD1234', 'FL0062', 'MB0097'];
     for (const width of [360, 768, 1440])
       for (let count = 1; count <= codes.length; count += 1) {
@@ -141,7 +141,7 @@ describe('The history card', () => {
     '{"__proto__":{"entries":[1]}}',
     'x'.repeat(1_000_000),
   ]) {
-    test(`product §2: ${junk.slice(0, 80)} in the storage breaks nothing`, async () => {
+    test(`${junk.slice(0, 80)} in the storage breaks nothing`, async () => {
       localStorage.setItem(HISTORY_KEY, junk);
       open();
       await expect.element(card).toHaveTextContent(historyCard.empty);
@@ -150,7 +150,7 @@ describe('The history card', () => {
     });
   }
 
-  test('product §2: what can’t be read is said, and can be downloaded', async () => {
+  test('what can’t be read is said, and can be downloaded', async () => {
     const text = '{"version":1,"entries":[{"id":"17';
     localStorage.setItem(HISTORY_KEY, text);
     open();
@@ -216,7 +216,7 @@ describe('A name that is too long', () => {
   const long = 'x'.repeat(ITEM_NAME_LENGTH + 3);
   const said = page.getByText(nameTooLong(ITEM_NAME_LENGTH + 3, ITEM_NAME_LENGTH));
 
-  test('product §2: is said where an entry is renamed, and not cut', async () => {
+  test('is said where an entry is renamed, and not cut', async () => {
     open('SD1013');
     await button('rename', 'SD1013').click();
     await newName('SD1013').fill(long);
@@ -231,7 +231,7 @@ describe('A name that is too long', () => {
     await expectRows(new RegExp(`^SD1013${long.slice(3)}N`));
   });
 
-  test('product §2: is said where a result is saved', async () => {
+  test('is said where a result is saved', async () => {
     const id = open('SD1013');
     draw(<SaveForm id={id} result={read('SD1013')} details={{}} onSaved={() => undefined} />);
     await itemName.fill(long);
@@ -296,7 +296,7 @@ describe('Saving under an item name', () => {
 });
 
 describe('Deleting', () => {
-  test('§2.17, §4.4, product §2: removes the entry, and Undo puts it back at its place', async () => {
+  test('§2.17, §4.4: removes the entry, and Undo puts it back at its place', async () => {
     open('AR2126', 'SD1013', 'VI0956');
     await button('remove', 'SD1013').click();
     await expectRows(/^VI0956/, /^AR2126/);
@@ -332,7 +332,7 @@ describe('Deleting', () => {
     await expect.element(undo.last()).toHaveFocus();
   });
 
-  test('product §2: can be undone for ten seconds', async () => {
+  test('can be undone for ten seconds', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     open('AR2126', 'SD1013');
     const said = page.getByRole('status').getByText(deletedToast.title(UNTITLED, 'SD1013'));

@@ -38,7 +38,7 @@ test('showing more rows moves the focus to the first new one', async () => {
   await expect.element(codes.nth(ROWS_AT_ONCE + 1)).toHaveFocus();
 });
 
-test('product §2: a first click on the verdict puts the doubtful on top, and other lines are folded', async () => {
+test('a first click on the verdict puts the doubtful on top, and other lines are folded', async () => {
   const list = await readRows('my stock:\nAR2126\n121\nSP0065, made in Italy', '2026-11-21');
   draw(<Panel list={list} />);
   await page.getByRole('button', { name: tablePanel.columns.verdict }).click();
@@ -50,7 +50,7 @@ test('product §2: a first click on the verdict puts the doubtful on top, and ot
   await expect.element(page.getByText('my stock:')).toBeVisible();
 });
 
-test('product §2: on a phone, where its rows are grids, the table is still one to a screen reader', async () => {
+test('on a phone, where its rows are grids, the table is still one to a screen reader', async () => {
   draw(<Panel list={await readRows('AR2126\nSP0065, made in Italy', '2026-11-21')} />);
   const table = page.getByRole('table');
   await expect.element(table).toBeVisible();

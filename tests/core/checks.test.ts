@@ -37,7 +37,7 @@ const decade = (first: number): Claim => ({
   isBound: true,
 });
 
-describe('product §1.9: a stated date of making', () => {
+describe('a stated date of making', () => {
   test.each([
     ['SD1013', made({ year: 2003 }), 'agrees agrees'],
     ['SD1013', made({ year: 2003, month: 11 }), 'agrees agrees'],
@@ -61,7 +61,7 @@ describe('product §1.9: a stated date of making', () => {
   });
 });
 
-describe('product §1.9: what shows that an item existed', () => {
+describe('what shows that an item existed', () => {
   const bought = (when: StatedDate): Claim => ({
     claim: 'existed-by',
     event: 'bought',
@@ -97,7 +97,7 @@ describe('product §1.9: what shows that an item existed', () => {
   });
 });
 
-test('product §1.9: an item more than a year older than its collection conflicts', () => {
+test('an item more than a year older than its collection conflicts', () => {
   const released = (year: number, month?: number): Claim => ({
     claim: 'released',
     time: timeOf(month === undefined ? { year } : { year, month }),
@@ -108,7 +108,7 @@ test('product §1.9: an item more than a year older than its collection conflict
   expect(outcomeOf(released(2008, 6), 'MB0097')).toBe('open other-reading');
 });
 
-test('product §1.9: labels, and several of them', () => {
+test('labels, and several of them', () => {
   const label = (...labels: ('FR' | 'US')[]): Claim => ({ claim: 'label', labels });
   expect(outcomeOf(label('US'), 'SD1013')).toBe('agrees match');
   expect(outcomeOf(label('FR'), 'SD1013')).toBe('conflicts conflict');
@@ -121,7 +121,7 @@ test('product §1.9: labels, and several of them', () => {
   );
 });
 
-test('product §1.8: lines', () => {
+test('lines', () => {
   const claimed = (name: string): Claim => {
     const line = lineNamed(name);
     if (!line) throw new Error(`The table has no ${name}`);
@@ -136,7 +136,7 @@ test('product §1.8: lines', () => {
   expect(outcomeOf(claim)).toBe('nothing');
 });
 
-describe('product §1.9: no code, and chips', () => {
+describe('no code, and chips', () => {
   const none = (hasChip = false): Claim => ({ claim: 'no-code', reason: 'none', hasChip });
   test.each([
     [none(), undefined, 'open none'],
@@ -172,7 +172,7 @@ describe('product §1.9: no code, and chips', () => {
   });
 });
 
-test('product §1.6: unknown letters contradict no label', () => {
+test('unknown letters contradict no label', () => {
   const places = [{ id: 'FR', evidence: 'documented' }] as const;
   expect(compareLabel({ factoryCode: 'QQ', places, year: 2003 }, 'US').id).toBe('few-sources');
 });

@@ -23,7 +23,7 @@ function filled(cells: readonly string[]): Record<string, string> {
   return others;
 }
 
-describe('product §3: one vocabulary of columns', () => {
+describe('one vocabulary of columns', () => {
   test('no name is taken twice, and none has a space or is a reserved word of SQL', () => {
     const names = [...COLUMNS, ...LISTING_COLUMNS].map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { csvCell, separatedCell, withoutFormula } from '../../src/core/csv-cell.ts';
 import { times } from '../long.ts';
 
-describe('product §3: nothing that a spreadsheet could run', () => {
+describe('nothing that a spreadsheet could run', () => {
   test.each([
     ['=1+1', "'=1+1"],
     ['-A1', "'-A1"],
@@ -193,7 +193,7 @@ describe('whatever a parser of formulas runs is disarmed', () => {
   );
 });
 
-describe('product §3: a cell is quoted if its own separator is in it, not for another one', () => {
+describe('a cell is quoted if its own separator is in it, not for another one', () => {
   test.each([
     ['plain', 'plain'],
     ['a,b', '"a,b"'],

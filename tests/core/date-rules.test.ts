@@ -6,7 +6,7 @@ import { decode } from '../../src/heatstamp.ts';
 
 const options = { today: '2026-11-25' };
 
-describe('product §2: every date rule has its sources', () => {
+describe('every date rule has its sources', () => {
   test('there is a rule for each format, and every anchor is unique', () => {
     const ids: readonly string[] = DATE_RULES.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -11,7 +11,7 @@ function read(code: string, reading?: ValidResult['reading']): ValidResult {
   return result;
 }
 
-describe('product §1.2: a reading can be requested', () => {
+describe('a reading can be requested', () => {
   test('it becomes the answer, and the likeliest comes among the others, without a reason against it', () => {
     const likeliest = read('SD1013');
     const asked = read('SD1013', 'week-year');
@@ -53,7 +53,7 @@ describe('product §1.2: a reading can be requested', () => {
 
 const OUTSIDE = 'Week codes began in 2007, and no source shows one from 2003.';
 
-describe('product §3: a result has exactly these fields', () => {
+describe('a result has exactly these fields', () => {
   test('a week, with several countries', () => {
     expect(decode('AR2126', { today })).toStrictEqual({
       isValid: true,
@@ -199,14 +199,14 @@ describe('product §3: a result has exactly these fields', () => {
     ['121', 'month 12, year 1'],
     ['SP8808', 'factory SP, year 88, month 08'],
     ['A02126', 'factory A0, week 2, year 1, week 2, year 6'],
-  ])('product §1.3: %s is %s', (code, parts) => {
+  ])('%s is %s', (code, parts) => {
     const result = decode(code, { today });
     if (!result.isValid) throw new Error(result.error);
     expect(result.segments.map(({ role, text }) => `${role} ${text}`).join(', ')).toBe(parts);
   });
 });
 
-describe('product §1.3: months are compared by the calendar, weeks by ISO week-years', () => {
+describe('months are compared by the calendar, weeks by ISO week-years', () => {
   test.each([
     ['SD0015', '2005-01-01', 'January 2005'],
     ['SD0045', '2005-03-01', 'Week 4, 2005'],
@@ -216,7 +216,7 @@ describe('product §1.3: months are compared by the calendar, weeks by ISO week-
   });
 });
 
-describe('product §1.3: input that is not a text', () => {
+describe('input that is not a text', () => {
   test.each([
     [null, '', 'empty'],
     [undefined, '', 'empty'],
@@ -235,12 +235,12 @@ describe('product §1.3: input that is not a text', () => {
   });
 });
 
-test('product §1.3: on 1 January 2022, which lies in week 52, a week 53 of 2021 is in the future', () => {
+test('on 1 January 2022, which lies in week 52, a week 53 of 2021 is in the future', () => {
   expect(decode('AR5231', { today })).toMatchObject({ week: 53, year: 2021 });
   expect(decode('AR5231', { today: '2022-01-01' })).toMatchObject({ errorCode: 'future-date' });
 });
 
-describe('product §3: wrong options are refused', () => {
+describe('wrong options are refused', () => {
   test('an unknown reading', () => {
     expect(() => {
       Reflect.apply(decode, undefined, ['SD1013', { today, reading: 'weekly' }]);
@@ -258,7 +258,7 @@ describe('product §3: wrong options are refused', () => {
   });
 });
 
-describe('product §3: every sentence can be said in other words', () => {
+describe('every sentence can be said in other words', () => {
   const loud: CoreWords = {
     ...en,
     language: 'en-x-loud',
@@ -278,7 +278,7 @@ describe('product §3: every sentence can be said in other words', () => {
   });
 });
 
-describe('product §3: exported values, and values that results share, cannot be changed', () => {
+describe('exported values, and values that results share, cannot be changed', () => {
   /** Every object inside a value, the value among them. */
   function objectsIn(value: unknown): readonly object[] {
     if (typeof value !== 'object' || value === null) return [];
@@ -301,7 +301,7 @@ describe('product §3: exported values, and values that results share, cannot be
   });
 });
 
-describe('product §1.3: letters that nobody knows', () => {
+describe('letters that nobody knows', () => {
   test.each([
     ['two behind the digits', '8912QQ', 'unknown-factory'],
     ['two with the first letter of the alphabet', 'QA2126', 'unknown-factory'],

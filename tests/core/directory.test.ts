@@ -64,7 +64,7 @@ describe('§3: the factory-code directory', () => {
     expect(codesUnder('IT', 'IT/shoes')).toEqual(['TH']);
   });
 
-  test('product §1.4: codes that no guide lists are in a separate group under their country', () => {
+  test('codes that no guide lists are in a separate group under their country', () => {
     expect(codesUnder('US', 'also')).toEqual(['FL']);
     expect(codesUnder('ES', 'also')).toEqual(['CY', 'JG']);
     expect(codesUnder('special', 'also')).toEqual(['AAS']);

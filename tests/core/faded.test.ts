@@ -13,7 +13,7 @@ function groups(input: string): readonly string[] | undefined {
   );
 }
 
-describe('product §1.5: faded stamps', () => {
+describe('faded stamps', () => {
   test('a digit that can’t be read', () => {
     expect(groups('SD?013')).toEqual([
       'documented United States (documented): SD0013 SD1013',

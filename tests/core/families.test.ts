@@ -6,7 +6,7 @@ import { FACTORIES, type FactoryRow } from '../../src/core/factories.ts';
 import { isPublishedId } from '../../src/core/publications.ts';
 import { LISTS } from '../../src/core/sources.ts';
 
-describe('product §1.4: families of lists follow from what lists share', () => {
+describe('families of lists follow from what lists share', () => {
   test('lists that share an order or a mistake are one family, except for one list that shares both', () => {
     const across = sharedTraits().filter(
       ({ a, b }) => isPublishedId(a) && isPublishedId(b) && LISTS[a] !== LISTS[b],

@@ -50,7 +50,7 @@ const BOUNDS = [
   ['digits-only', 1991, 1, 'undocumented', undefined],
 ] as const satisfies readonly (readonly [FormatId, number, number, string, string | undefined])[];
 
-describe('product §1.2: the standing of a date in its format', () => {
+describe('the standing of a date in its format', () => {
   test.each(BOUNDS)('%s %i/%i is %s', (id, year, weekOrMonth, standing, edge) => {
     const format = FORMATS.find((row) => row.id === id) ?? FORMATS[0];
     expect(standingIn(format, year, weekOrMonth)).toEqual(
@@ -84,7 +84,7 @@ describe('product §1.2: the standing of a date in its format', () => {
   );
 });
 
-describe('product §1.7: alternating digits read from left to right', () => {
+describe('alternating digits read from left to right', () => {
   test.each([
     ['1013', { year: 2013, month: 10 }],
     ['2217', { year: 2017, week: 22 }],

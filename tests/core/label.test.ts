@@ -58,7 +58,7 @@ const CASES = [
   ['836', 'other', 'possible', 'This code doesn’t name a country'],
 ] as const satisfies readonly (readonly [string, string, string, string])[];
 
-describe('product §1.6: a label compared with a code', () => {
+describe('a label compared with a code', () => {
   test.each(CASES)('%s with a label from %s: %s', (code, madeIn, verdict, words) => {
     const check = checkLabel(valid(code), madeIn);
     expect(check.text.slice(0, words.length)).toBe(words);

@@ -23,7 +23,7 @@ function rowsOf(table: string): readonly (readonly string[])[] {
     .map((row) => row.split('\t'));
 }
 
-describe('product §1.8: a code compared with a line or model', () => {
+describe('a code compared with a line or model', () => {
   test.each([
     [
       'SD1013',
@@ -77,7 +77,7 @@ describe('product §1.8: a code compared with a line or model', () => {
   });
 });
 
-describe('product §1.8: the table of lines', () => {
+describe('the table of lines', () => {
   test('every line is found by its id, name and aliases, whatever case and accents', () => {
     for (const entry of LINES) {
       for (const name of [entry.id, entry.name, entry.name.toUpperCase(), ...entry.aliases]) {
@@ -179,7 +179,7 @@ describe('product §1.8: the table of lines', () => {
   });
 });
 
-test('product §1.8: a finding names the pages that give its year', () => {
+test('a finding names the pages that give its year', () => {
   const early = checkLine(valid('SD1013'), 'Neverfull', { words: en });
   expect(early.sources.map(({ id }) => id)).toEqual([
     'bag-repair-neverfull',
@@ -195,7 +195,7 @@ test('product §1.8: a finding names the pages that give its year', () => {
   expect(checkLine(valid('SP0065'), 'Artsy').sources).toEqual([]);
 });
 
-test('product §2: Japanese words name a line as Japanese shops do', () => {
+test('Japanese words name a line as Japanese shops do', () => {
   const { codes, lines } = checkListing('Neverfull MM SD1013', { today: '2026-11-22', words: ja });
   expect(lines.map(({ name }) => name)).toEqual(['ネヴァーフル']);
   expect(codes[0]?.checks).toMatchObject([{ claim: 'line', value: 'neverfull' }]);

@@ -11,10 +11,7 @@ test.each([
   ['heatstamp', ['decode', 'factory', 'factsDate', 'readFaded']],
   ['label', ['LINES', 'checkLabel', 'checkLine', 'labelOf', 'lineOf']],
   ['listing', ['checkListing', 'isStyleNumber']],
-])(
-  'product §3: the entry %s gives what its users import, and nothing else',
-  async (entry, names) => {
-    const module = (await import(`../../src/${entry}.ts`)) as object;
-    expect(Object.keys(module).sort()).toEqual(names);
-  },
-);
+])('the entry %s gives what its users import, and nothing else', async (entry, names) => {
+  const module = (await import(`../../src/${entry}.ts`)) as object;
+  expect(Object.keys(module).sort()).toEqual(names);
+});

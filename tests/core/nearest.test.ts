@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nearest } from '../../src/core/nearest.ts';
 
-test('product §3: the name with the fewest differing characters is suggested, and none if most differ', () => {
+test('the name with the fewest differing characters is suggested, and none if most differ', () => {
   expect(nearest('wrods', ['words', 'wards', 'today'])).toBe('words');
   expect(nearest('formt', ['format', 'from'])).toBe('format');
   expect(nearest('', ['format'])).toBeUndefined();

@@ -23,7 +23,7 @@ function thrownBy(call: (...argv: never[]) => unknown, ...argv: readonly unknown
   return undefined;
 }
 
-describe('product §3: today is the local day by default', () => {
+describe('today is the local day by default', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -63,7 +63,7 @@ describe('product §3: today is the local day by default', () => {
   });
 });
 
-describe('product §3: wrong use is a RangeError that names the value', () => {
+describe('wrong use is a RangeError that names the value', () => {
   const readers = { decode, readFaded, checkListing };
 
   test.each(Object.entries(readers))('%s: today', (_, read) => {
@@ -161,7 +161,7 @@ describe('product §3: wrong use is a RangeError that names the value', () => {
   });
 });
 
-describe('product §3: nothing that a person could type throws', () => {
+describe('nothing that a person could type throws', () => {
   test.each(['', 'Atlantis', 'Made in', 'no', 'x'.repeat(100), 'France or Spain'])(
     'a label of %j is unknown',
     (label) => {

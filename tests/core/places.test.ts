@@ -22,7 +22,7 @@ function locate(code: string, year: number): FactoryLocation {
   return locationIn(factories.get(code) ?? NO_FACTORY, year);
 }
 
-describe('product §1.4: the table of factories', () => {
+describe('the table of factories', () => {
   test('every row cites lists that exist, each once', () => {
     for (const { sources } of rows) {
       expect(sources.filter((id) => !(id in LISTS))).toEqual([]);
@@ -45,7 +45,7 @@ describe('product §1.4: the table of factories', () => {
   });
 });
 
-describe('product §1.4: where a code was made, by year', () => {
+describe('where a code was made, by year', () => {
   test.each([
     ['AR', 2016, 'France', []],
     ['SD', 1993, 'France', []],
@@ -151,7 +151,7 @@ describe('Years and countries of places', () => {
   });
 });
 
-describe('product §1.4: evidence', () => {
+describe('evidence', () => {
   test.each([
     ['two families: documented', lists('S03 S04'), 'documented'],
     ['one family, however many lists: reported', lists('S12 S13 S14 S16'), 'reported'],
@@ -166,7 +166,7 @@ describe('product §1.4: evidence', () => {
   );
 });
 
-describe('product §1.4: one source is a remark, two decide', () => {
+describe('one source is a remark, two decide', () => {
   test('what a list adds to the list that it copied counts as its own', () => {
     expect(evidenceOf({ sources: lists('S01 S03'), own: ['S03'] })).toBe('documented');
     expect(factories.get('FN')?.places[0]?.evidence).toBe('documented');
@@ -184,7 +184,7 @@ describe('product §1.4: one source is a remark, two decide', () => {
   });
 });
 
-describe('product §3: looking up a factory code', () => {
+describe('looking up a factory code', () => {
   test('a year that one list gives is a remark on the place and decides nothing', () => {
     expect(factory('LM')?.places[1]).toStrictEqual({
       id: 'FR',

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { isStyleNumber, prepare } from '../../src/core/prepare.ts';
 import { decode } from '../../src/heatstamp.ts';
 
-describe('product §1.5: style numbers', () => {
+describe('style numbers', () => {
   test.each(['M43186', 'N51997', ' m 43186 '])('%j is one', (input) => {
     expect(isStyleNumber(input)).toBe(true);
   });
@@ -13,7 +13,7 @@ describe('product §1.5: style numbers', () => {
   });
 });
 
-describe('product §1.3: preparation', () => {
+describe('preparation', () => {
   test.each([
     ['\u200bSD\u20601013\ufeff', 'SD1013'],
     ['\u200eSD1013\u200f', 'SD1013'],

@@ -25,7 +25,7 @@ function valid(result: Result): ValidResult {
 
 describe('Properties of any input', () => {
   test(
-    'product §1: any string gives a result or an error with its text, and nothing throws',
+    'any string gives a result or an error with its text, and nothing throws',
     { tags: ['slow'] },
     () => {
       const anything = fc.oneof(
@@ -50,7 +50,7 @@ describe('Properties of any input', () => {
     },
   );
 
-  test('product §1.3: spacing, case and width make no difference', () => {
+  test('spacing, case and width make no difference', () => {
     const wide = (text: string) =>
       text.replace(/[0-9A-Z]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0));
     const disguise = fc.constantFrom(
@@ -67,7 +67,7 @@ describe('Properties of any input', () => {
     );
   });
 
-  test('product §1.5: every suggestion reads as documented, with the date it shows', () => {
+  test('every suggestion reads as documented, with the date it shows', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9OQILSBZGADR.-]{3,8}$/), (input) => {
         const result = decode(input, { today: TODAY });
@@ -84,7 +84,7 @@ describe('Properties of any input', () => {
     );
   });
 
-  test('product §1.2: only a documented result has other readings, and each of them can be requested', () => {
+  test('only a documented result has other readings, and each of them can be requested', () => {
     fc.assert(
       fc.property(factory, fc.nat(9999), (letters, number) => {
         const input = letters + String(number).padStart(4, '0');

@@ -10,7 +10,7 @@ import { PLACE_SOURCES } from '../../src/core/where-to-look.ts';
 /** A day, a month or a year, as ISO 8601 writes them. */
 const STATED = /^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:[0-2]\d|3[01]))?)?$/;
 
-describe('product §1.4: the lists behind the table', () => {
+describe('the lists behind the table', () => {
   test('are all that a code may cite, apart from the directory, which cites nothing', () => {
     expect(['S00', ...publishedIds]).toEqual(Object.keys(LISTS));
   });

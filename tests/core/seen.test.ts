@@ -19,7 +19,7 @@ function valid(code: string): ValidResult {
   return result;
 }
 
-describe('product §1.4: codes of public listings', () => {
+describe('codes of public listings', () => {
   test('each is listed once, and its factory code, if it has one, is in the table', () => {
     const codes = seenCodes.map(({ code }) => valid(code).code);
     expect(new Set(codes).size).toBe(SEEN_COUNT);

@@ -8,7 +8,7 @@ function changes(input: string): readonly string[] {
   return result.isValid ? [] : result.suggestions.map(({ code, text }) => `${code}: ${text}`);
 }
 
-describe('product §1.5: what an unreadable code could have been', () => {
+describe('what an unreadable code could have been', () => {
   test.each([
     ['O for 0', 'ARO126', ['AR0126: 0 instead of the letter O']],
     ['0 for O', 'L00952', ['LO0952: the letter O instead of 0']],

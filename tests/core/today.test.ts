@@ -7,7 +7,7 @@ describe('A clock that is behind the facts', () => {
   const [year, month, day] = factsDate.split('-').map(Number) as [number, number, number];
   const noon = (offset: number) => new Date(year, month - 1, day + offset, 12);
 
-  test('product §1.3: the later of the local day and the day of the facts counts', () => {
+  test('the later of the local day and the day of the facts counts', () => {
     expect(factsDate).toBe(TABLE_DAY);
     for (const clock of [new Date(0), new Date(2001, 0, 1), noon(-2), noon(-1), noon(0)]) {
       expect(currentDay(clock), String(clock)).toBe(factsDate);
@@ -16,13 +16,13 @@ describe('A clock that is behind the facts', () => {
     expect(currentDay(new Date(2035, 5, 30))).toBe('2035-06-30');
   });
 
-  test('product §1.3: a clock with an impossible year is ignored', () => {
+  test('a clock with an impossible year is ignored', () => {
     for (const time of [-8e15, 8e15]) {
       expect(readDay(currentDay(new Date(time)))).toEqual(readDay(factsDate));
     }
   });
 
-  test('product §1.3: a clock is wrong if it is two days behind, not one, since days begin at different times', () => {
+  test('a clock is wrong if it is two days behind, not one, since days begin at different times', () => {
     const offsets = [-20_000, -2, -1, 0, 1, 4000];
     expect(offsets.map((offset) => isClockBehind(noon(offset)))).toEqual([
       ...[true, true, false],

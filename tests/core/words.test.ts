@@ -12,7 +12,7 @@ describe('The decoder in English', () => {
     ['2003-11-01', '2003-11-30', 'November 1 to 30, 2003'],
     ['2009-12-28', '2010-01-03', 'December 28, 2009, to January 3, 2010'],
     ['2016-05-30', '2017-05-31', 'May 30, 2016, to May 31, 2017'],
-  ])('product §2: the days %s to %s read "%3$s"', (from, to, words) => {
+  ])('the days %s to %s read "%3$s"', (from, to, words) => {
     expect(core.days({ from, to })).toBe(words);
   });
 
@@ -20,34 +20,34 @@ describe('The decoder in English', () => {
     [['France'], 'France'],
     [['Italy', 'Spain'], 'Italy or Spain'],
     [['Italy', 'Spain', 'France'], 'Italy, Spain or France'],
-  ])('product §1.4: %j are joined as a person would', (names, words) => {
+  ])('%j are joined as a person would', (names, words) => {
     expect(core.either(names)).toBe(words);
   });
 
-  test('product §1.3: a day is put into words', () => {
+  test('a day is put into words', () => {
     expect(dayText('2016-05-30')).toBe('May 30, 2016');
   });
 
-  test('product §1.9: all countries of a listing are named', () => {
+  test('all countries of a listing are named', () => {
     const { several } = listing.labels;
     expect(several({ labels: ['FR', 'IT'] })).toMatch(/^The listing names both France and Italy,/);
     expect(several({ labels: ['FR', 'IT', 'ES'] })).toMatch(/^The listing names France, Italy and/);
   });
 
-  test('product §1.4: a place has its years in words', () => {
+  test('a place has its years in words', () => {
     expect(core.years({ from: 1994 })).toBe('from 1994');
     expect(core.years({ until: 1994 })).toBe('until 1994');
     expect(core.years({ from: 1980, until: 1994 })).toBe('from 1980 until 1994');
     expect(core.years({})).toBe('');
   });
 
-  test('product §1.6: countries in a sentence have their article', () => {
+  test('countries in a sentence have their article', () => {
     expect(labelName('US')).toBe('the United States');
     expect(labelName('other')).toBe('another country');
     expect(withArticle('United States or France')).toBe('the United States or France');
   });
 
-  test('product §1.6: a conflict with a country that is not in the list names the label', () => {
+  test('a conflict with a country that is not in the list names the label', () => {
     const params = {
       factory: 'SD',
       label: 'other',
@@ -60,7 +60,7 @@ describe('The decoder in English', () => {
     );
   });
 
-  test('product §1.2: a period has the years of its format', () => {
+  test('a period has the years of its format', () => {
     expect(core.periods).toEqual({
       'week-year': '2007 - March 2021',
       'month-year': '1990-2006',
@@ -82,7 +82,7 @@ describe('The decoder in English', () => {
     ['digits-before-1982', {}, 'the first codes in 1980 or 1982'],
     ['digits-after-1986', {}, 'From about 1987, codes normally had letters'],
     ['month-first', {}, 'guides to 1980s codes put the year first'],
-  ] as const)('product §1.2: %s is said with the years of the table', (id, params, words) => {
+  ] as const)('%s is said with the years of the table', (id, params, words) => {
     expect(core.notices[id](params)).toEqual(
       words instanceof RegExp ? expect.stringMatching(words) : expect.stringContaining(words),
     );
@@ -92,11 +92,11 @@ describe('The decoder in English', () => {
     [{ year: 2003, week: 11 }, 'Week codes began in 2007, and no source'],
     [{ year: 2024, week: 13 }, 'no source shows a code from 2024'],
     [{ year: 1901, month: 12 }, 'No source shows a code like this from 1901'],
-  ])('product §1.2: %o is no date of its format, and says why', (when, words) => {
+  ])('%o is no date of its format, and says why', (when, words) => {
     expect(core.notices['outside-era'](when)).toContain(words);
   });
 
-  test('product §1.2: chips came in the month in which the last documented week begins', () => {
+  test('chips came in the month in which the last documented week begins', () => {
     expect(weekInterval(2021, 13).from).toBe('2021-03-29');
     expect([YEARS.chips, CHIPS_MONTH]).toEqual([2021, 3]);
   });

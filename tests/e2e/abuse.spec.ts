@@ -45,7 +45,7 @@ async function expectAlive(page: Page): Promise<void> {
 }
 
 test.describe('Junk', () => {
-  test('product §2: under any storage key breaks nothing', async ({ page }) => {
+  test('under any storage key breaks nothing', async ({ page }) => {
     await new DecoderPage(page).openOn(TODAY);
     for (const [at, value] of samples(junk, times(2, 24)).entries()) {
       await page.evaluate(
@@ -60,14 +60,14 @@ test.describe('Junk', () => {
     }
   });
 
-  test('product §2: in the fragment, from another tab or in a file breaks nothing', async ({
+  test('in the fragment, from another tab or in a file breaks nothing', async ({
     page,
     context,
   }) => {
     const [decoder, history] = [new DecoderPage(page), new HistoryCard(page)];
     await decoder.openOn(TODAY);
 
-    await test.step('product §2: in the fragment breaks nothing, and never becomes markup', async () => {
+    await test.step('in the fragment breaks nothing, and never becomes markup', async () => {
       const parts = fc.oneof(
         fc.string({ unit: 'binary' }),
         fc.webFragments(),
@@ -98,7 +98,7 @@ test.describe('Junk', () => {
       await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
     });
 
-    await test.step('product §2: written by another tab while the page is open breaks nothing', async () => {
+    await test.step('written by another tab while the page is open breaks nothing', async () => {
       const other = await context.newPage();
       await other.goto('/about');
       for (const value of samples(junk, times(4, 24))) {
@@ -114,7 +114,7 @@ test.describe('Junk', () => {
       await other.close();
     });
 
-    await test.step('product §2: in an imported file is refused or read, and nothing is lost', async () => {
+    await test.step('in an imported file is refused or read, and nothing is lost', async () => {
       await decoder.authenticate('SD1013');
       await history.saveAs('Alma');
       const files = [
@@ -140,7 +140,7 @@ test.describe('Junk', () => {
   });
 });
 
-test('product §2: half a UTF-16 character in the field is answered, and so after a reload', async ({
+test('half a UTF-16 character in the field is answered, and so after a reload', async ({
   page,
 }) => {
   const decoder = new DecoderPage(page);
@@ -160,10 +160,7 @@ test('product §2: half a UTF-16 character in the field is answered, and so afte
   await expectAlive(page);
 });
 
-test('product §2: two tabs that act in any order lose nothing and show the same', async ({
-  page,
-  context,
-}) => {
+test('two tabs that act in any order lose nothing and show the same', async ({ page, context }) => {
   const tabs = [page, await context.newPage()] as const;
   for (const tab of tabs) await new DecoderPage(tab).openOn(TODAY);
   const acts = fc.tuple(fc.constantFrom(0, 1), fc.constantFrom('add', 'add', 'rename', 'delete'));
@@ -197,7 +194,7 @@ test('product §2: two tabs that act in any order lose nothing and show the same
 });
 
 test.describe('A browser without storage and clipboard', () => {
-  test('product §2: still gets its answers', async ({ page }) => {
+  test('still gets its answers', async ({ page }) => {
     await page.addInitScript(() => {
       const forbid = (): never => {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -213,7 +210,7 @@ test.describe('A browser without storage and clipboard', () => {
 });
 
 test.describe('Clocks', () => {
-  test('product §1.3: a code is read as of today', async ({ page }) => {
+  test('a code is read as of today', async ({ page }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);
     for (const [day, ...answers] of [
@@ -239,7 +236,7 @@ test.describe('Clocks', () => {
     test.describe(zone, () => {
       test.use({ timezoneId: zone });
 
-      test('product §1.3: today is the day in the time zone of the visitor', async ({ page }) => {
+      test('today is the day in the time zone of the visitor', async ({ page }) => {
         const decoder = new DecoderPage(page);
         // Noon of New Year's Day in the far east, the day before in the far west.
         const moment = new Date('2027-01-01T00:30:00Z');

@@ -4,13 +4,11 @@ import { expect, test } from './fixtures.ts';
 import { holdScripts } from './page-tools.ts';
 
 test.describe('Arriving with a code', () => {
-  test('product §2: what stands in the address is decoded, there and on the page', async ({
-    page,
-  }) => {
+  test('what stands in the address is decoded, there and on the page', async ({ page }) => {
     const decoder = new DecoderPage(page);
 
     for (const address of ['/?code=ar2126', '/#code=AR2126']) {
-      await test.step(`product §2: ${address} is decoded on arrival and ends as the fragment`, async () => {
+      await test.step(`${address} is decoded on arrival and ends as the fragment`, async () => {
         if (address.includes('#')) await page.goto('/about');
         await decoder.openOn(TODAY, address);
         await page.clock.runFor(1000);
@@ -20,7 +18,7 @@ test.describe('Arriving with a code', () => {
       });
     }
 
-    await test.step('product §2: of two clicks on a link to where one is, the one with Alt is left to the browser', async () => {
+    await test.step('of two clicks on a link to where one is, the one with Alt is left to the browser', async () => {
       const isTaken = (altKey: boolean) =>
         page.evaluate((altKey) => {
           const link = document.createElement('a');
@@ -40,7 +38,7 @@ test.describe('Arriving with a code', () => {
       expect([await isTaken(false), await isTaken(true)]).toEqual([true, false]);
     });
 
-    await test.step('product §2: a link followed on the page is decoded too', async () => {
+    await test.step('a link followed on the page is decoded too', async () => {
       await page.goto('/#code=8912%20SL');
       await page.clock.runFor(1000);
       await expect(decoder.row('Manufacturing Date')).toHaveText('December 1989');
@@ -53,7 +51,7 @@ test.describe('Arriving with a code', () => {
     });
   });
 
-  test('product §2: an address without a code asks for nothing', async ({ page }) => {
+  test('an address without a code asks for nothing', async ({ page }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY, '/');
     for (const address of ['/', '/#eras', '/#%', '/?utm_source=x']) {
@@ -65,9 +63,7 @@ test.describe('Arriving with a code', () => {
   });
 });
 
-test('product §2, §5.2: an address with a blank code says in the panel to enter one', async ({
-  page,
-}) => {
+test('§5.2: an address with a blank code says in the panel to enter one', async ({ page }) => {
   const decoder = new DecoderPage(page);
   for (const address of ['/#code=', '/?code=%20']) {
     await decoder.openOn(TODAY, address);
@@ -84,7 +80,7 @@ test.describe('Before the script', () => {
   // Leaving a page that still waits for its script aborts that request.
   test.use({ expectedTrouble: [/ERR_ABORTED/] });
 
-  test('product §2: what is sent before it arrives is kept from servers, shows the busy state, and is decoded when it comes', async ({
+  test('what is sent before it arrives is kept from servers, shows the busy state, and is decoded when it comes', async ({
     page,
   }) => {
     const decoder = new DecoderPage(page);
@@ -165,7 +161,7 @@ test.describe('Where the script does not come', { tag: '@firefox' }, () => {
     ['of the tool', '**/assets/home.client-*.js'],
     ['of React', '**/assets/react-*.js'],
   ] as const) {
-    test(`product §2: ${name}, the page says so, keeps what was typed, and answers when it comes`, async ({
+    test(`${name}, the page says so, keeps what was typed, and answers when it comes`, async ({
       page,
     }) => {
       const decoder = new DecoderPage(page);
@@ -185,7 +181,7 @@ test.describe('Where the script does not come', { tag: '@firefox' }, () => {
     });
   }
 
-  test('product §2: what was typed outlives loading the page again', async ({ page }) => {
+  test('what was typed outlives loading the page again', async ({ page }) => {
     const decoder = new DecoderPage(page);
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/', { waitUntil: 'commit' });
@@ -198,9 +194,7 @@ test.describe('Where the script does not come', { tag: '@firefox' }, () => {
 });
 
 test.describe('Focus', () => {
-  test('product §2: an answer that comes late to a phone is brought up all the same', async ({
-    page,
-  }) => {
+  test('an answer that comes late to a phone is brought up all the same', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => {
@@ -217,7 +211,7 @@ test.describe('Focus', () => {
     await expect(decoder.result.getByText(/^Made in/).first()).toBeInViewport({ ratio: 1 });
   });
 
-  test('product §2: it stays where the address leads, and where the visitor has scrolled to', async ({
+  test('it stays where the address leads, and where the visitor has scrolled to', async ({
     page,
   }) => {
     const decoder = new DecoderPage(page);
@@ -261,7 +255,7 @@ test.describe('The script of a page', () => {
     await expect(page.locator('script[data-started]')).toBeAttached();
   });
 
-  test('product §2: with a link it is asked for at once, all of it in one go, and the answer waits for nothing else', async ({
+  test('with a link it is asked for at once, all of it in one go, and the answer waits for nothing else', async ({
     page,
   }) => {
     const html = await (await page.request.get('/')).text();

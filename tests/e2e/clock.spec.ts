@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const NOTE = /^Your device’s clock says .*, which can’t be right\./;
 
-test('product §1.3: no clock that is behind makes a counterfeit of a bag, and the page says that it is behind', async ({
+test('no clock that is behind makes a counterfeit of a bag, and the page says that it is behind', async ({
   page,
 }) => {
   const decoder = new DecoderPage(page);

@@ -3,13 +3,11 @@ import { expect, test } from './fixtures.ts';
 import { toast } from './page-tools.ts';
 
 test.describe('The sources of a code', () => {
-  test('product §1.6, product §2: are two links away from a result, without a script', async ({
-    page,
-  }) => {
+  test('are two links away from a result, without a script', async ({ page }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);
 
-    await test.step('product §2: from the result to the page of the code, and from there to a list', async () => {
+    await test.step('from the result to the page of the code, and from there to a list', async () => {
       await decoder.authenticate('SD1013');
       await decoder.row('Factory Code').getByRole('link', { name: 'SD' }).click();
       await expect(page).toHaveURL('/codes/sd');
@@ -21,7 +19,7 @@ test.describe('The sources of a code', () => {
       ).toHaveAttribute('href', 'http://www.fashionphile.com/guides/datecodes/');
     });
 
-    await test.step('product §1.6, product §2: from the label check', async () => {
+    await test.step('from the label check', async () => {
       await page.goBack();
       await decoder.result.waitFor();
       await decoder.result.getByRole('radio', { name: 'France' }).check();
@@ -30,7 +28,7 @@ test.describe('The sources of a code', () => {
       await expect(page).toHaveURL('/codes/sd');
     });
 
-    await test.step('product §2: from the notice that a code has several countries', async () => {
+    await test.step('from the notice that a code has several countries', async () => {
       await page.goBack();
       await decoder.result.waitFor();
       await decoder.authenticate('LA1250');
@@ -39,7 +37,7 @@ test.describe('The sources of a code', () => {
     });
   });
 
-  test('product §2: an example on the page of a code opens in the decoder', async ({ page }) => {
+  test('an example on the page of a code opens in the decoder', async ({ page }) => {
     await page.goto('/codes/la');
     await page
       .getByRole('region', { name: 'How it reads, era by era' })
@@ -53,7 +51,7 @@ test.describe('The sources of a code', () => {
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('product §2: links lead from the list of all codes to one, to its neighbors and back', async ({
+    test('links lead from the list of all codes to one, to its neighbors and back', async ({
       page,
     }) => {
       await page.goto('/codes');
@@ -69,7 +67,7 @@ test.describe('The sources of a code', () => {
       await expect(page).toHaveURL('/codes');
     });
 
-    test('product §2: the data files have their own content types', async ({ request }) => {
+    test('the data files have their own content types', async ({ request }) => {
       const types = {
         json: 'application/json',
         csv: 'text/csv',
@@ -85,13 +83,11 @@ test.describe('The sources of a code', () => {
   });
 });
 
-test('product §2: an empty field, an invalid code and a worn one link to where to look', async ({
-  page,
-}) => {
+test('an empty field, an invalid code and a worn one link to where to look', async ({ page }) => {
   const decoder = new DecoderPage(page);
   await decoder.openOn(TODAY);
 
-  await test.step('product §2: the toast of an empty field and the card on home link there', async () => {
+  await test.step('the toast of an empty field and the card on home link there', async () => {
     await decoder.input.press('Enter');
     const links = [
       toast(page, 'Please enter a date code').getByRole('link', { name: 'Where to look' }),
@@ -104,7 +100,7 @@ test('product §2: an empty field, an invalid code and a worn one link to where 
     ['cannot be read', 'QQ2126'],
     ['is worn', 'SD?013'],
   ] as const) {
-    await test.step(`product §2: a code that ${what} links there`, async () => {
+    await test.step(`a code that ${what} links there`, async () => {
       await decoder.ask(code);
       const answer = page.getByRole('region', { name: /^(Invalid Code|Possible codes)$/ });
       await answer.getByRole('link', { name: 'Where to look' }).click();
@@ -119,14 +115,12 @@ test('product §2: an empty field, an invalid code and a worn one link to where 
 test.describe('A report', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('product §2: is offered for doubtful results and invalid codes, and nowhere else', async ({
-    page,
-  }) => {
+  test('is offered for doubtful results and invalid codes, and nowhere else', async ({ page }) => {
     const decoder = new DecoderPage(page);
     const offer = page.getByText('Did we get it wrong? Tell us');
     await decoder.openOn(TODAY);
 
-    await test.step('product §2: is offered for a doubtful result, with its label, and not for others', async () => {
+    await test.step('is offered for a doubtful result, with its label, and not for others', async () => {
       await decoder.authenticate('SD1013');
       await expect(offer).toBeHidden();
       await decoder.result.getByRole('combobox', { name: 'Another country' }).selectOption('Spain');
@@ -141,7 +135,7 @@ test.describe('A report', () => {
       await expect(offer).toBeHidden();
     });
 
-    await test.step('product §2: is drafted for an invalid code, edited, copied and sent as an e-mail', async () => {
+    await test.step('is drafted for an invalid code, edited, copied and sent as an e-mail', async () => {
       await decoder.authenticate('QQ2126');
       await offer.click();
       const text = page.getByRole('textbox', { name: 'Fill in what you know' });

@@ -19,7 +19,7 @@ async function fillAll(page: Page): Promise<void> {
 }
 
 test(
-  '§2.19, §8.2, product §2: shows an e-mail address, thanks for a message at once, and keeps it, since nothing delivers it',
+  '§2.19, §8.2: shows an e-mail address, thanks for a message at once, and keeps it, since nothing delivers it',
   { tag: '@smoke' },
   async ({ page }) => {
     await openStopped(page, '/contact');
@@ -45,7 +45,7 @@ test(
       await expect(submit(page)).toBeFocused();
     });
 
-    await test.step('§2.19, §8.2, product §2: thanks for a complete message at once, keeps it and offers other ways to send it', async () => {
+    await test.step('§2.19, §8.2: thanks for a complete message at once, keeps it and offers other ways to send it', async () => {
       await fillAll(page);
       await submit(page).click();
       await expect(toast(page, SENT)).toBeVisible();

@@ -31,7 +31,7 @@ const toneOf = (page: Page) =>
     .evaluate((heading) => getComputedStyle(heading.lastElementChild ?? heading).color);
 
 test.describe('Honest words, in their order', () => {
-  test('product §2: a doubt is told to the eye in the title, on the first screen of a phone, and once to the ear', async ({
+  test('a doubt is told to the eye in the title, on the first screen of a phone, and once to the ear', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -57,7 +57,7 @@ test.describe('Honest words, in their order', () => {
       });
     }
 
-    await test.step('product §2: the verdict is green only where nothing is in doubt', async () => {
+    await test.step('the verdict is green only where nothing is in doubt', async () => {
       const colors: string[] = [];
       for (const [code, label] of [
         ['AR2126', ''],
@@ -73,7 +73,7 @@ test.describe('Honest words, in their order', () => {
     });
   });
 
-  test('product §2: the label question stands above the fold of a laptop, whatever there is to say first', async ({
+  test('the label question stands above the fold of a laptop, whatever there is to say first', async ({
     page,
   }) => {
     const decoder = await open(page);
@@ -101,12 +101,12 @@ test.describe('Honest words, in their order', () => {
   });
 });
 
-test('product §2: nothing jumps from one code to the next, and the next can be typed at once', async ({
+test('nothing jumps from one code to the next, and the next can be typed at once', async ({
   page,
 }) => {
   const decoder = await open(page);
 
-  await test.step('product §2: the tab is called after the code that shows, and as before when it goes', async () => {
+  await test.step('the tab is called after the code that shows, and as before when it goes', async () => {
     const before = await page.title();
     await decoder.authenticate('AR2126');
     await expect(page).toHaveTitle('AR2126: Week 22, 2016 · Heatstamp');
@@ -116,7 +116,7 @@ test('product §2: nothing jumps from one code to the next, and the next can be 
     await expect(page).toHaveTitle(before);
   });
 
-  await test.step('product §2: the button keeps its size while it is busy', async () => {
+  await test.step('the button keeps its size while it is busy', async () => {
     const size = () =>
       page
         .getByRole('search')
@@ -131,7 +131,7 @@ test('product §2: nothing jumps from one code to the next, and the next can be 
     await page.getByRole('button', { name: 'Analyze Another' }).click();
   });
 
-  await test.step('product §2: the old answer stays, busy and out of reach, until the new one replaces it', async () => {
+  await test.step('the old answer stays, busy and out of reach, until the new one replaces it', async () => {
     await decoder.authenticate('AR2126');
     await expect(decoder.input).toBeFocused();
     const top = async () => (await page.locator('section[tabindex]').boundingBox())?.y;
@@ -158,7 +158,7 @@ test('product §2: nothing jumps from one code to the next, and the next can be 
     expect(await top()).toBe(before);
   });
 
-  await test.step('product §2: the next code can be typed at once', async () => {
+  await test.step('the next code can be typed at once', async () => {
     await decoder.authenticate('AR2126');
     await page.keyboard.type('VI0956');
     await page.keyboard.press('Enter');
@@ -166,7 +166,7 @@ test('product §2: nothing jumps from one code to the next, and the next can be 
     await expect(decoder.row('Manufacturing Date')).toHaveText('May 1996');
   });
 
-  await test.step('product §2: what was known before opens at once: a suggestion, an example', async () => {
+  await test.step('what was known before opens at once: a suggestion, an example', async () => {
     await decoder.authenticate('SDO013');
     await decoder.result.getByRole('button', { name: /^SD0013/ }).click();
     await expect(decoder.row('Manufacturing Date')).toHaveText('January 2003');
@@ -178,12 +178,12 @@ test('product §2: nothing jumps from one code to the next, and the next can be 
 });
 
 test.describe('Nothing is lost', () => {
-  test('product §2: a reload and the way back show what was there, with its label and its place', async ({
+  test('a reload and the way back show what was there, with its label and its place', async ({
     page,
   }) => {
     const decoder = await open(page);
 
-    await test.step('product §2: a reload shows what was typed again, at once, with its label and its place', async () => {
+    await test.step('a reload shows what was typed again, at once, with its label and its place', async () => {
       const history = new HistoryCard(page);
       await decoder.authenticate('SD1013');
       await page.getByRole('radio', { name: 'France', exact: true }).check();
@@ -205,7 +205,7 @@ test.describe('Nothing is lost', () => {
       await expect.poll(async () => Math.abs((await now()) - place)).toBeLessThan(2);
     });
 
-    await test.step('product §2: what was said of an item stays with its code, also when that is entered again', async () => {
+    await test.step('what was said of an item stays with its code, also when that is entered again', async () => {
       await decoder.authenticate('SP0065');
       await page.getByRole('radio', { name: 'France', exact: true }).check();
       await expect(page).toHaveURL(/#code=SP0065&made-in=FR$/);
@@ -216,7 +216,7 @@ test.describe('Nothing is lost', () => {
       await expect(page.getByRole('radio', { name: 'France', exact: true })).toBeChecked();
     });
 
-    await test.step('product §2: a page that is left and come back to shows what was typed', async () => {
+    await test.step('a page that is left and come back to shows what was typed', async () => {
       await page.getByRole('button', { name: 'Analyze Another' }).click();
       await decoder.authenticate('SD1013');
       await page.goto('/about');
@@ -224,7 +224,7 @@ test.describe('Nothing is lost', () => {
       await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
     });
 
-    await test.step('product §2: a reload keeps its place below the answer, too', async () => {
+    await test.step('a reload keeps its place below the answer, too', async () => {
       await page.getByRole('heading', { name: 'FACTORY LOCATION CODES' }).scrollIntoViewIfNeeded();
       await page.waitForTimeout(300);
       const place = await page.evaluate(() => scrollY);
@@ -234,7 +234,7 @@ test.describe('Nothing is lost', () => {
       await expect.poll(async () => Math.abs((await now()) - place)).toBeLessThan(2);
     });
 
-    await test.step('product §2: a reload shows the reading that was looked at, and tells of it; so does the way back', async () => {
+    await test.step('a reload shows the reading that was looked at, and tells of it; so does the way back', async () => {
       const lessLikely = page.getByRole('radio', { name: 'Week 11, 2003' });
       await lessLikely.check();
       await page.reload();
@@ -249,7 +249,7 @@ test.describe('Nothing is lost', () => {
       await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
     });
 
-    await test.step('product §2: a reload shows a worn stamp with the label that was told', async () => {
+    await test.step('a reload shows a worn stamp with the label that was told', async () => {
       await decoder.input.fill('S?10?3');
       await decoder.input.press('Enter');
       await page.clock.runFor(1000);
@@ -261,7 +261,7 @@ test.describe('Nothing is lost', () => {
       await expect(panel).toContainText('October, November or December 2003, in Italy.');
     });
 
-    await test.step('product §2: what another script or release left in the step breaks nothing: the address counts', async () => {
+    await test.step('what another script or release left in the step breaks nothing: the address counts', async () => {
       for (const state of [
         'x',
         { input: 'AR2126', opened: [{}, 'x', 9] },
@@ -278,7 +278,7 @@ test.describe('Nothing is lost', () => {
     });
   });
 
-  test('product §2: a row is a step: back leads to the table, forward to the row, a reload to either', async ({
+  test('a row is a step: back leads to the table, forward to the row, a reload to either', async ({
     page,
   }) => {
     const decoder = await openTable(page);
@@ -312,7 +312,7 @@ test.describe('Nothing is lost', () => {
     await expect(date).toHaveAttribute('aria-sort', 'ascending');
     await expect(new HistoryCard(page).rows).toHaveCount(1);
 
-    await test.step('product §2: the button leads back also after a look elsewhere on the page', async () => {
+    await test.step('the button leads back also after a look elsewhere on the page', async () => {
       await table.getByRole('button', { name: 'SP0065' }).click();
       await page.evaluate(() => {
         location.hash = '#eras';

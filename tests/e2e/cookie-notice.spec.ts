@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('product §2: on a small phone it is a strip below field and button, at most 48 px tall, in every language', async ({
+test('on a small phone it is a strip below field and button, at most 48 px tall, in every language', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 664 });

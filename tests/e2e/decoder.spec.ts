@@ -104,7 +104,7 @@ test.describe('The analysis card', { tag: '@smoke' }, () => {
     });
   });
 
-  test('product §2: while a code is analyzed the examples are locked: what answers is what the field says', async ({
+  test('while a code is analyzed the examples are locked: what answers is what the field says', async ({
     page,
   }) => {
     const decoder = new DecoderPage(page);
@@ -132,7 +132,7 @@ test.describe('The analysis card', { tag: '@smoke' }, () => {
 });
 
 test(
-  '§2.3, §4.1, §8.1, product §1.2, product §1.5, product §2: what the answer to a code holds, and what it leads to',
+  '§2.3, §4.1, §8.1: what the answer to a code holds, and what it leads to',
   { tag: '@smoke' },
   async ({ page }) => {
     const decoder = new DecoderPage(page);
@@ -187,14 +187,14 @@ test(
       await expect(result).not.toContainText('Code Overlap Notice');
     });
 
-    await test.step('product §2: a standing that is not documented shows its notice', async () => {
+    await test.step('a standing that is not documented shows its notice', async () => {
       await decoder.authenticate('SD1234');
       await expect(result).toContainText(
         'The digits can be read, but no source we know of shows a code from 2024.',
       );
     });
 
-    await test.step('product §2: the verdict stands in the line of the title, and in the title of the tab', async () => {
+    await test.step('the verdict stands in the line of the title, and in the title of the tab', async () => {
       await expect(
         result.getByRole('heading', { name: 'Authentication Verified · undocumented date' }),
       ).toBeVisible();
@@ -211,7 +211,7 @@ test(
       await expect(page).toHaveTitle('SD1013: November 2003, label differs · Heatstamp');
     });
 
-    await test.step('product §1.2: another reading is shown with the reason why it is less likely', async () => {
+    await test.step('another reading is shown with the reason why it is less likely', async () => {
       await decoder.authenticate('SD1013');
       const readings = result.getByRole('group', { name: 'Possible readings' });
       await expect(readings.getByRole('listitem')).toHaveText([
@@ -230,7 +230,7 @@ test(
       await expect(decoder.input).toBeFocused();
     });
 
-    await test.step('product §1.5: a suggestion is one click', async () => {
+    await test.step('a suggestion is one click', async () => {
       await decoder.authenticate('SDO013');
       await result
         .getByRole('button', { name: 'SD0013 January 2003 0 instead of the letter O' })
@@ -240,24 +240,24 @@ test(
       await expect(decoder.input).toHaveValue('SD0013');
     });
 
-    await test.step('product §1.5: another mark for a character that can not be read is read as ?', async () => {
+    await test.step('another mark for a character that can not be read is read as ?', async () => {
       await decoder.ask('SD1*13');
       await expect(page.getByRole('region', { name: 'Possible codes' })).toBeVisible();
     });
 
-    await test.step('product §1.5: a letter among the digits is named, even where no code can be suggested', async () => {
+    await test.step('a letter among the digits is named, even where no code can be suggested', async () => {
       await decoder.authenticate('SD1O31');
       await expect(result).toContainText('There’s a letter O among the digits.');
     });
 
-    await test.step('product §1.5: a style number is called one', async () => {
+    await test.step('a style number is called one', async () => {
       await decoder.authenticate('m43186');
       await expect(result).toContainText('That looks like a style number');
     });
   },
 );
 
-test('product §1.5, product §2: on a phone a doubt, and a suggestion above all help, stand on the first screen', async ({
+test('on a phone a doubt, and a suggestion above all help, stand on the first screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -273,7 +273,7 @@ test('product §1.5, product §2: on a phone a doubt, and a suggestion above all
     expect(await bottomOf(element)).toBeLessThanOrEqual(top);
   };
 
-  await test.step('product §1.5: a suggestion stands right under the error', async () => {
+  await test.step('a suggestion stands right under the error', async () => {
     await decoder.authenticate('SDO013');
     const suggestion = result.getByRole('button', { name: /^SD0013/ });
     await expect(suggestion).toContainText('0 instead of the letter O');
@@ -282,7 +282,7 @@ test('product §1.5, product §2: on a phone a doubt, and a suggestion above all
     expect(await bottomOf(suggestion)).toBeLessThan(await bottomOf(help));
   });
 
-  await test.step('product §2: an invalid code leads to where to look, and to what no code means', async () => {
+  await test.step('an invalid code leads to where to look, and to what no code means', async () => {
     await expect(result.getByRole('link', { name: 'Where to look' })).toBeVisible();
     await expect(result.getByRole('link', { name: 'No code in your bag?' })).toBeVisible();
   });
@@ -292,14 +292,14 @@ test('product §1.5, product §2: on a phone a doubt, and a suggestion above all
     ['SD2222', 'The date is possible, but unusual.'],
     ['MX2126', 'MX'],
   ] as const) {
-    await test.step(`product §2: the doubt about ${code}`, async () => {
+    await test.step(`the doubt about ${code}`, async () => {
       await decoder.authenticate(code);
       await expectAboveNotice(result.getByRole('paragraph').filter({ hasText: doubt }).last());
     });
   }
 });
 
-test('product §2: with an answer the headline gives way, and the field stays under the finger', async ({
+test('with an answer the headline gives way, and the field stays under the finger', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -111,7 +111,7 @@ function hold(forms: FormsServer): Promise<ServerResponse> {
 }
 
 // What the other forms send and do is proven without a server, in tests/component/forms.test.tsx.
-test('§8.2, product §2: a form is delivered as JSON in one request, without cookie or referrer, and a toast thanks for it', async ({
+test('§8.2: a form is delivered as JSON in one request, without cookie or referrer, and a toast thanks for it', async ({
   page,
   forms,
   context,
@@ -130,7 +130,7 @@ test('§8.2, product §2: a form is delivered as JSON in one request, without co
 test.describe('A form whose delivery fails', () => {
   test.use({ provoked: new RegExp(FAILURES.map(({ provoked }) => provoked.source).join('|')) });
 
-  test('product §2: says so in a destructive toast, keeps what was typed, and can be sent again', async ({
+  test('says so in a destructive toast, keeps what was typed, and can be sent again', async ({
     page,
     forms,
   }) => {
@@ -217,7 +217,7 @@ test.describe('The policy', () => {
     provoked: /^console error: (policy violation: connect-src|.* Content Security Policy)|csp$/,
   });
 
-  test('product §2: allows the one origin that takes the forms, and blocks requests to any other', async ({
+  test('allows the one origin that takes the forms, and blocks requests to any other', async ({
     page,
     forms,
     request,
@@ -244,10 +244,7 @@ test.describe('The policy', () => {
   });
 });
 
-test('product §2: the privacy policy and each form say where the data goes', async ({
-  page,
-  forms,
-}) => {
+test('the privacy policy and each form say where the data goes', async ({ page, forms }) => {
   const { host } = new URL(forms.origin);
   await page.goto('privacy-policy');
   await expect(page.getByText(`and the name of the form go to ${host}.`)).toBeVisible();

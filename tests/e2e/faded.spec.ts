@@ -3,14 +3,14 @@ import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
 import { expectNoSidewaysScroll } from './scan.ts';
 
-test('product §1.5, product §2: what a worn code could be, most likely first, and the way to each and back', async ({
+test('what a worn code could be, most likely first, and the way to each and back', async ({
   page,
 }) => {
   const [decoder, history] = [new DecoderPage(page), new HistoryCard(page)];
   const panel = page.getByRole('region', { name: 'Possible codes' });
   await decoder.openOn(TODAY);
 
-  await test.step('product §1.5: possible readings stay out of the history; one that is opened enters it, and knows the way back', async () => {
+  await test.step('possible readings stay out of the history; one that is opened enters it, and knows the way back', async () => {
     await decoder.ask('89？2 sl');
     await expect(panel).toBeVisible();
     await expect(history.rows).toHaveCount(0);
@@ -24,7 +24,7 @@ test('product §1.5, product §2: what a worn code could be, most likely first, 
     await expect(panel).toContainText('February or December 1989, in France.');
   });
 
-  await test.step('product §1.5: ? stands for a character that can not be read; what it could be comes most likely first', async () => {
+  await test.step('? stands for a character that can not be read; what it could be comes most likely first', async () => {
     await panel.getByRole('button', { name: 'Start Over' }).click();
     await decoder.ask('sd?013');
     await expect(panel).toBeFocused();
@@ -56,7 +56,7 @@ test('product §1.5, product §2: what a worn code could be, most likely first, 
     await expect(page.getByRole('button', { name: 'Back to the possible codes' })).toBeFocused();
   });
 
-  await test.step('product §2: letters and date stand in a grid, and the label narrows it', async () => {
+  await test.step('letters and date stand in a grid, and the label narrows it', async () => {
     await decoder.ask('s?10?3');
     await expect(panel).toContainText('October, November or December 2003, most likely France.');
     const table = panel.getByRole('table').first();
@@ -76,7 +76,7 @@ test('product §1.5, product §2: what a worn code could be, most likely first, 
     await expect(panel.getByRole('combobox')).toHaveValue('IT');
   });
 
-  await test.step('product §1.5: too many, none, and close to a code', async () => {
+  await test.step('too many, none, and close to a code', async () => {
     await decoder.ask('S????3');
     await expect(panel).toContainText('With more than two characters unreadable');
     await panel.getByRole('button', { name: 'Start Over' }).click();
@@ -88,22 +88,20 @@ test('product §1.5, product §2: what a worn code could be, most likely first, 
     await expect(decoder.result.getByRole('button', { name: /^AR2126/ })).toBeVisible();
   });
 
-  await test.step('product §1.5: a code that does not read comes with the hint that ? stands for a character', async () => {
+  await test.step('a code that does not read comes with the hint that ? stands for a character', async () => {
     await page.getByRole('button', { name: 'Try Again' }).click();
     await decoder.authenticate('QQ2126');
     await expect(decoder.result).toContainText('Type ? for a character you can’t read');
   });
 });
 
-test('product §2: many codes are short on a phone, and none has to be scrolled sideways', async ({
-  page,
-}) => {
+test('many codes are short on a phone, and none has to be scrolled sideways', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const decoder = new DecoderPage(page);
   const panel = page.getByRole('region', { name: 'Possible codes' });
   await decoder.openOn(TODAY);
 
-  await test.step('product §2: a hundred codes take two screens', async () => {
+  await test.step('a hundred codes take two screens', async () => {
     for (const code of ['S?10?3', 'S?211?']) {
       await decoder.ask(code);
       await expect(panel).toBeVisible();
@@ -113,7 +111,7 @@ test('product §2: many codes are short on a phone, and none has to be scrolled 
     }
   });
 
-  await test.step('product §2: letters that are worn away altogether take three screens, each place with its codes', async () => {
+  await test.step('letters that are worn away altogether take three screens, each place with its codes', async () => {
     await decoder.ask('??1013');
     const france = panel.locator('section', { hasText: /^France ?Documented: [a-z ]+A0/ });
     await expect(france.getByRole('button', { name: 'AR1013, November 2003' })).toBeVisible();

@@ -28,7 +28,7 @@ const SHOWN = {
 const asSet = (text: string): string =>
   text.replaceAll("'", '’').replace(/(?<=\d ?)-(?= ?\w)|(?<= )-(?= )/, '–');
 
-test('§5.1, §5.3, §5.4, §8.1, §9.9, product §1.2: the page shows the documented examples as documented', async ({
+test('§5.1, §5.3, §5.4, §8.1, §9.9: the page shows the documented examples as documented', async ({
   page,
 }) => {
   test.setTimeout(60_000 + rows.length * 5000);

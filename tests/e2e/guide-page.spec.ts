@@ -23,7 +23,7 @@ test.describe('The guide can be opened', () => {
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('product §2: from the offer on home, without a form', async ({ page }) => {
+    test('from the offer on home, without a form', async ({ page }) => {
       await page.goto('/');
       await offer(page).getByRole('link', { name: 'Open the guide' }).click();
       await expect(title(page)).toBeVisible();
@@ -31,7 +31,7 @@ test.describe('The guide can be opened', () => {
     });
   });
 
-  test('product §2: from the toast that promises it, in a new tab', async ({ page, context }) => {
+  test('from the toast that promises it, in a new tab', async ({ page, context }) => {
     await openStopped(page, '/');
     await send(page);
     await page.clock.runFor(1000);
@@ -43,7 +43,7 @@ test.describe('The guide can be opened', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('product §2: from the toast that says that sending failed, above the dialog', async ({
+  test('from the toast that says that sending failed, above the dialog', async ({
     page,
     context,
   }) => {
@@ -56,10 +56,10 @@ test.describe('The guide can be opened', () => {
   });
 });
 
-test('product §2: the guide can be read, filled in and printed', async ({ page }) => {
+test('the guide can be read, filled in and printed', async ({ page }) => {
   await page.goto('/guide');
 
-  await test.step('product §2: its checklist can be filled in and ticked', async () => {
+  await test.step('its checklist can be filled in and ticked', async () => {
     const list = page.getByRole('region', { name: 'Before you buy' });
     await list.getByRole('textbox', { name: 'Stamped' }).fill('AR2126');
     const group = list.getByRole('group', { name: 'The bag' });
@@ -67,7 +67,7 @@ test('product §2: the guide can be read, filled in and printed', async ({ page 
     await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(1);
   });
 
-  await test.step('product §2: it prints alone, on a light background, with the disclaimer', async () => {
+  await test.step('it prints alone, on a light background, with the disclaimer', async () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     for (const hidden of [
       page.getByRole('banner'),
@@ -81,14 +81,14 @@ test('product §2: the guide can be read, filled in and printed', async ({ page 
   });
 
   for (const format of ['A4', 'Letter'] as const) {
-    await test.step(`product §2: it prints as a cover and a sheet of ${format} for each chapter, as tagged PDF`, async () => {
+    await test.step(`it prints as a cover and a sheet of ${format} for each chapter, as tagged PDF`, async () => {
       const file = (await page.pdf({ format, tagged: true })).toString('latin1');
       expect(file.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(SHEETS);
       expect(file).toContain('/StructTreeRoot');
     });
   }
 
-  await test.step('product §2: its contents link to its chapters, and the last chapter to the tool', async () => {
+  await test.step('its contents link to its chapters, and the last chapter to the tool', async () => {
     const contents = page.getByRole('navigation', { name: 'In this guide' });
     await contents.getByRole('link', { name: 'Factory codes' }).click();
     await expect(page.getByRole('heading', { name: 'Factory codes' })).toBeInViewport();

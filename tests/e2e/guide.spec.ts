@@ -53,7 +53,7 @@ const looks = (code: Locator): Promise<string> =>
   });
 
 test.describe('The index', () => {
-  test('§2.8, §2.16, §3, §9.13, product §1.4: the guide holds every code, overlap, period and era', async ({
+  test('§2.8, §2.16, §3, §9.13: the guide holds every code, overlap, period and era', async ({
     page,
   }) => {
     const guide = new GuidePage(page);
@@ -85,7 +85,7 @@ test.describe('The index', () => {
       expect(await guide.codes()).toHaveLength(listed.length);
     });
 
-    await test.step('product §2: every code has the mark of its grade, and the legend stands before the first', async () => {
+    await test.step('every code has the mark of its grade, and the legend stands before the first', async () => {
       const legend = guide.root.getByRole('list').first();
       await expect(legend.getByRole('listitem')).toHaveText([
         /Documented/,
@@ -435,13 +435,11 @@ test.describe('In forced colors', () => {
 test.describe('On a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('product §2: long parts are folded, and unfold when a link leads into them', async ({
-    page,
-  }) => {
+  test('long parts are folded, and unfold when a link leads into them', async ({ page }) => {
     const guide = new GuidePage(page);
     await new DecoderPage(page).openOn(TODAY);
 
-    await test.step('product §2: everything is printed', async () => {
+    await test.step('everything is printed', async () => {
       await page.emulateMedia({ media: 'print' });
       await expect(guide.under('Japan')).toBeVisible();
       await expect(guide.under('Historical Notes')).toContainText('DK isn’t a place');
@@ -449,7 +447,7 @@ test.describe('On a small screen', () => {
       await page.emulateMedia({ media: null });
     });
 
-    await test.step('product §2: long parts are folded under their headings, and home is at most 9,000 px high', async () => {
+    await test.step('long parts are folded under their headings, and home is at most 9,000 px high', async () => {
       await expect(guide.root.getByRole('heading', { level: 4 }).first()).toBeHidden();
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
         9000,
@@ -461,7 +459,7 @@ test.describe('On a small screen', () => {
       await expect(guide.under('Japan')).toBeHidden();
     });
 
-    await test.step('product §2: the table of contents unfolds its targets, and marks the current one', async () => {
+    await test.step('the table of contents unfolds its targets, and marks the current one', async () => {
       await guide.filter.fill('');
       await guide.root.getByText('Hide the codes').click();
       await expect(guide.under('France').first()).toBeHidden();
@@ -476,7 +474,7 @@ test.describe('On a small screen', () => {
     });
   });
 
-  test('product §2: a link into a folded part unfolds it', async ({ page }) => {
+  test('a link into a folded part unfolds it', async ({ page }) => {
     const guide = new GuidePage(page);
     await guide.open('/#factory-HK');
     await expect(guide.code('Hong Kong', 'HK')).toBeInViewport();
@@ -485,7 +483,7 @@ test.describe('On a small screen', () => {
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('product §2: folded parts still unfold', async ({ page }) => {
+    test('folded parts still unfold', async ({ page }) => {
       await page.goto('/');
       const japan = page.getByRole('heading', { name: 'Japan', exact: true });
       await expect(japan).toBeHidden();

@@ -24,7 +24,7 @@ async function openWith(page: Page, ...codes: readonly string[]): Promise<Opened
 }
 
 test(
-  '§2.3, §2.17, §4.1, §4.4, §5.5, product §2: valid results are added, viewed, named, and still there on the next visit',
+  '§2.3, §2.17, §4.1, §4.4, §5.5: valid results are added, viewed, named, and still there on the next visit',
   { tag: '@smoke' },
   async ({ page }) => {
     const { decoder, history } = await openWith(page);
@@ -46,7 +46,7 @@ test(
       ]);
     });
 
-    await test.step('product §2: a row says that its date is doubtful', async () => {
+    await test.step('a row says that its date is doubtful', async () => {
       await decoder.authenticate('SD1234');
       await decoder.authenticate('AR2126');
       await expect(history.rows).toHaveText([/AR2126/, /SD1234.* · undocumented date/, /SD1013/]);
@@ -59,7 +59,7 @@ test(
       await expect(history.itemName).toBeHidden();
     });
 
-    await test.step('§2.17, §4.4, product §2: viewing an entry shows its result again, and adds nothing', async () => {
+    await test.step('§2.17, §4.4: viewing an entry shows its result again, and adds nothing', async () => {
       await history.button('View', 'AR2126').click();
       await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
       await expect(decoder.result).toBeFocused();
@@ -84,7 +84,7 @@ test(
       await expect(history.rows).toHaveText([/AR2126 ?Speedy/, /SD1013 ?Untitled Item/]);
     });
 
-    await test.step('§2.3, product §2: saving names the entry that was added, and adds no second one', async () => {
+    await test.step('§2.3: saving names the entry that was added, and adds no second one', async () => {
       await decoder.authenticate('VI0956');
       await expect(history.rows).toHaveCount(3);
       await history.saveAs('  Alma  ');
@@ -127,7 +127,7 @@ test(
 );
 
 test.describe('Two open tabs', { tag: '@smoke' }, () => {
-  test('product §2: agree on what is added, named, renamed, deleted and put back', async ({
+  test('agree on what is added, named, renamed, deleted and put back', async ({
     page,
     context,
   }) => {
@@ -152,7 +152,7 @@ test.describe('Two open tabs', { tag: '@smoke' }, () => {
 });
 
 // What junk and a forbidden storage do is proven in src/site/history, tests/component/history.test.tsx and abuse.spec.ts.
-test('product §2: where the storage is full a toast says so, and the history lasts for the visit', async ({
+test('where the storage is full a toast says so, and the history lasts for the visit', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -5,7 +5,7 @@ import { openStopped } from './page-tools.ts';
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-test('§2.1, §2.6, §2.7, §2.9, §2.10, §2.12, product §2: home has its sections in order, with their texts', async ({
+test('§2.1, §2.6, §2.7, §2.9, §2.10, §2.12: home has its sections in order, with their texts', async ({
   page,
 }) => {
   await openStopped(page, '/');
@@ -35,13 +35,13 @@ test('§2.1, §2.6, §2.7, §2.9, §2.10, §2.12, product §2: home has its sect
     expect(found.filter((text) => order.includes(text))).toEqual(order);
   });
 
-  await test.step('product §2: home is one composition, at most 6000 px tall on a laptop', async () => {
+  await test.step('home is one composition, at most 6000 px tall on a laptop', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const tall = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(tall).toBeLessThanOrEqual(6000);
   });
 
-  await test.step('product §2: a newcomer sees an example with its answer, what else can be typed, and an empty history in one line', async () => {
+  await test.step('a newcomer sees an example with its answer, what else can be typed, and an empty history in one line', async () => {
     const example = page.getByRole('figure').filter({ hasText: 'For example' });
     await expect(example).toContainText('Made in week 22 of 2016');
     await expect(example.locator('svg')).toBeVisible();
@@ -53,7 +53,7 @@ test('§2.1, §2.6, §2.7, §2.9, §2.10, §2.12, product §2: home has its sect
     expect((await history.boundingBox())?.height).toBeLessThan(60);
   });
 
-  await test.step('§2.6, §2.7, §2.10, §2.12, product §2: the sections have their texts', async () => {
+  await test.step('§2.6, §2.7, §2.10, §2.12: the sections have their texts', async () => {
     const card = (name: string) => page.getByRole('article').filter({ has: heading(page, name) });
 
     const locate = card('Locate Your Code');
@@ -111,7 +111,7 @@ test('§2.1, §2.6, §2.7, §2.9, §2.10, §2.12, product §2: home has its sect
     await expect(answer).toBeVisible();
   });
 
-  await test.step('product §2: on a small screen the example stands between the field and the history', async () => {
+  await test.step('on a small screen the example stands between the field and the history', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const tops = await Promise.all(
       [
@@ -124,7 +124,7 @@ test('§2.1, §2.6, §2.7, §2.9, §2.10, §2.12, product §2: home has its sect
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   });
 
-  await test.step('product §2: what is typed is pressed into the tab, up to eight characters, and the example gives way', async () => {
+  await test.step('what is typed is pressed into the tab, up to eight characters, and the example gives way', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const field = page.getByRole('textbox', { name: 'Date code' });
     const characters = page.locator('[data-hero] [data-island] svg g');
@@ -137,7 +137,7 @@ test('§2.1, §2.6, §2.7, §2.9, §2.10, §2.12, product §2: home has its sect
     await expect(page.getByText('For example:')).toBeVisible();
   });
 
-  await test.step('product §2: a visitor with a history sees that instead of the example', async () => {
+  await test.step('a visitor with a history sees that instead of the example', async () => {
     await page.goto('/#code=AR2126');
     await page.clock.runFor(1000);
     await expect(region(page, 'Authentication Verified')).toBeVisible();

@@ -6,7 +6,7 @@ import { paste } from './paste.ts';
 
 const LABELS = 'SP0065, made in Italy\nSP0065 made in France\nSD1013';
 
-test('§5.1, product §2: a row or a code that was worn opens at once and as itself, and leads back', async ({
+test('§5.1: a row or a code that was worn opens at once and as itself, and leads back', async ({
   page,
 }) => {
   const decoder = new DecoderPage(page);
@@ -30,7 +30,7 @@ test('§5.1, product §2: a row or a code that was worn opens at once and as its
     await expect(decoder.input).toHaveValue('Date code: MB 0097');
   });
 
-  await test.step('product §2: a row opens as itself, with its own label, and at once', async () => {
+  await test.step('a row opens as itself, with its own label, and at once', async () => {
     await page.getByRole('button', { name: 'Analyze Another' }).click();
     await read(LABELS);
     await panel.getByRole('button', { name: 'SP0065' }).nth(1).click();
@@ -40,7 +40,7 @@ test('§5.1, product §2: a row or a code that was worn opens at once and as its
     await expect(decoder.input).toHaveValue('SP0065');
   });
 
-  await test.step('product §2: what was opened before is no part of a code that is typed later', async () => {
+  await test.step('what was opened before is no part of a code that is typed later', async () => {
     await page.getByRole('button', { name: 'Back to the table' }).click();
     await panel.getByRole('button', { name: 'Start Over' }).click();
     await decoder.authenticate('SP0065');
@@ -49,7 +49,7 @@ test('§5.1, product §2: a row or a code that was worn opens at once and as its
     await expect(decoder.result.getByRole('radio', { name: 'France' })).not.toBeChecked();
   });
 
-  await test.step('product §2: going back reads nothing again and finds the table as it was left', async () => {
+  await test.step('going back reads nothing again and finds the table as it was left', async () => {
     await page.getByRole('button', { name: 'Analyze Another' }).click();
     await read(Array.from({ length: 300 }, () => 'SD1013').join('\n') + '\nQQ2126');
     await panel.getByRole('button', { name: 'Read 300' }).click();
@@ -69,7 +69,7 @@ test('§5.1, product §2: a row or a code that was worn opens at once and as its
     await expect(panel.getByRole('row')).toHaveCount(101);
   });
 
-  await test.step('product §2: a code that a worn stamp could be opens at once, and leads back', async () => {
+  await test.step('a code that a worn stamp could be opens at once, and leads back', async () => {
     const entries = new HistoryCard(page).rows;
     const before = await entries.count();
     await decoder.ask('SD?013');
@@ -83,7 +83,7 @@ test('§5.1, product §2: a row or a code that was worn opens at once and as its
     await expect(decoder.input).toHaveValue('SD?013');
   });
 
-  await test.step('product §2: only what went wrong interrupts a screen reader', async () => {
+  await test.step('only what went wrong interrupts a screen reader', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await decoder.input.fill('');
     await decoder.input.press('Enter');

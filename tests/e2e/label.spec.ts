@@ -9,7 +9,7 @@ const { checkSheet, doubtTitles, questions, validPanel } = await wordsOf('en');
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 test(
-  'product §1.6, product §2: what the label says is told by panel, title, address and history alike, in every tab',
+  'what the label says is told by panel, title, address and history alike, in every tab',
   { tag: '@smoke' },
   async ({ page, context }) => {
     const [decoder, history] = [new DecoderPage(page), new HistoryCard(page)];
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('product §2: the deciding questions are on the first two screens of a phone, and the answer stands on paper', async ({
+test('the deciding questions are on the first two screens of a phone, and the answer stands on paper', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });

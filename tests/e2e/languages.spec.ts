@@ -10,7 +10,7 @@ const inHeader = (page: Page) => page.getByRole('banner');
 const titleOf = (file: string) => /<title>([^<]*)/.exec(String(builtFiles().get(file)))?.[1] ?? '';
 
 test(
-  'product §2: links in head and foot lead to the same page in another language, and keep what shows',
+  'links in head and foot lead to the same page in another language, and keep what shows',
   { tag: '@smoke' },
   async ({ page }) => {
     await test.step('a code', async () => {
@@ -46,7 +46,7 @@ test(
 test.describe('A visitor whose browser prefers Japanese', () => {
   test.use({ locale: 'ja-JP' });
 
-  test('product §2: is told once that the page is in it, after the cookie notice, and stays where they are', async ({
+  test('is told once that the page is in it, after the cookie notice, and stays where they are', async ({
     page,
   }) => {
     await page.clock.install({ time: new Date(`${TODAY}T12:00:00`) });
@@ -99,7 +99,7 @@ test.describe('Offline', () => {
     ],
   });
 
-  test('product §2: only the languages that were visited are kept, each whole, also in the next release', async ({
+  test('only the languages that were visited are kept, each whole, also in the next release', async ({
     page,
     server,
   }, info) => {

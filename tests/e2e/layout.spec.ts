@@ -22,7 +22,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('product §2: nothing is cut, pushed or broken by what stands beside it', async ({ page }) => {
+test('nothing is cut, pushed or broken by what stands beside it', async ({ page }) => {
   await test.step('a band of home runs from edge to edge, through the contents in the margin', async () => {
     await page.goto('/');
     for (const [width, height] of [

@@ -38,9 +38,7 @@ const madeIn = (page: Page, name: string) => page.getByRole('radio', { name, exa
 const otherCountry = (page: Page) => page.getByRole('combobox', { name: 'Another country' });
 
 test.describe('Arriving with a label', () => {
-  test('product §1.6, product §2: made-in presets the label, which is kept with the entry', async ({
-    page,
-  }) => {
+  test('made-in presets the label, which is kept with the entry', async ({ page }) => {
     const { expectDate, history } = await open(page, '/#code=SD1013&made-in=FR');
     await test.step('the label is kept with the entry', async () => {
       await expectDate(SD);
@@ -61,9 +59,7 @@ test.describe('Arriving with a label', () => {
 });
 
 test.describe('The address says what shows', () => {
-  test('product §2: whatever is answered is the address, and a step of its own', async ({
-    page,
-  }) => {
+  test('whatever is answered is the address, and a step of its own', async ({ page }) => {
     const { decoder, expectDate, history } = await open(page, '/#code=SD1013');
 
     await test.step('what is typed after an arrival replaces it in the address', async () => {
@@ -127,7 +123,7 @@ test.describe('The address says what shows', () => {
     });
   });
 
-  test('product §2: so is a pasted text, as far as an address goes', async ({ page }) => {
+  test('so is a pasted text, as far as an address goes', async ({ page }) => {
     const { decoder } = await open(page, '/');
     const table = page.getByRole('region', { name: 'Table of codes' });
     const pasteLines = async (text: string) => {
@@ -158,9 +154,7 @@ test.describe('The address says what shows', () => {
 });
 
 test.describe('The way back and forth', () => {
-  test('product §2: leads from code to code, to the empty page, and forward again', async ({
-    page,
-  }) => {
+  test('leads from code to code, to the empty page, and forward again', async ({ page }) => {
     const { decoder, expectDate, history } = await open(page, '/');
 
     await test.step('the way back to the empty page ends an analysis that runs', async () => {
@@ -207,7 +201,7 @@ test.describe('The way back and forth', () => {
     });
   });
 
-  test('product §2: after an arrival leads to what showed before', async ({ page }) => {
+  test('after an arrival leads to what showed before', async ({ page }) => {
     const { decoder, expectDate, history } = await open(page, '/#code=AR2126');
     await expectDate(AR);
 
@@ -308,9 +302,7 @@ test.describe('Copy link', () => {
 
   const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-  test('product §2: copies the address of the result, with its label if there is one', async ({
-    page,
-  }) => {
+  test('copies the address of the result, with its label if there is one', async ({ page }) => {
     await withoutShare(page);
     const { decoder } = await open(page, '/#code=AR2126');
     await page.clock.runFor(1000);

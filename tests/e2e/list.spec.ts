@@ -33,7 +33,7 @@ async function column(panel: Locator, at: number): Promise<readonly string[]> {
   return at === 2 ? cells.getByRole('button').allTextContents() : cells.allTextContents();
 }
 
-test('§2.2, product §1.5, product §2, product §3: pasted lines become a table at once, which sorts, filters, opens its rows and is taken along', async ({
+test('§2.2: pasted lines become a table at once, which sorts, filters, opens its rows and is taken along', async ({
   page,
 }) => {
   const decoder = new DecoderPage(page);
@@ -50,7 +50,7 @@ test('§2.2, product §1.5, product §2, product §3: pasted lines become a tabl
     await decoder.input.fill('');
   });
 
-  await test.step('product §2: pasted lines become a table at once, one row a code, what does not read included', async () => {
+  await test.step('pasted lines become a table at once, one row a code, what does not read included', async () => {
     await open();
     await expect(panel).toBeFocused();
     await expect(panel.getByRole('table', { name: 'Table of codes' })).toBeVisible();
@@ -71,7 +71,7 @@ test('§2.2, product §1.5, product §2, product §3: pasted lines become a tabl
     await expect(decoder.input).toHaveValue('');
   });
 
-  await test.step('product §2: a table enters no history; a row that is opened does, and knows the way back', async () => {
+  await test.step('a table enters no history; a row that is opened does, and knows the way back', async () => {
     await open();
     await expect(history.rows).toHaveCount(0);
     await panel.getByRole('button', { name: 'SP0065' }).click();
@@ -87,7 +87,7 @@ test('§2.2, product §1.5, product §2, product §3: pasted lines become a tabl
     await expect(decoder.input).toBeFocused();
   });
 
-  await test.step('product §2: a header sorts, and sorts the other way', async () => {
+  await test.step('a header sorts, and sorts the other way', async () => {
     await open();
     const date = panel.getByRole('columnheader', { name: 'Date' });
     await date.getByRole('button').click();
@@ -99,7 +99,7 @@ test('§2.2, product §1.5, product §2, product §3: pasted lines become a tabl
     await expect(panel.locator('[aria-sort]')).toHaveCount(1);
   });
 
-  await test.step('product §2: rows that are read or doubtful show alone, and are counted', async () => {
+  await test.step('rows that are read or doubtful show alone, and are counted', async () => {
     await open();
     for (const [name, lines] of [
       ['Doubtful 1', ['3']],
@@ -134,7 +134,7 @@ test('§2.2, product §1.5, product §2, product §3: pasted lines become a tabl
     await expect(panel.getByRole('button', { name: 'AR2126' })).toBeFocused();
   });
 
-  await test.step('product §2: the table is copied for a spreadsheet, in the order in which it shows', async () => {
+  await test.step('the table is copied for a spreadsheet, in the order in which it shows', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await open();
     await panel.getByRole('button', { name: 'Doubtful 1' }).click();
@@ -146,7 +146,7 @@ test('§2.2, product §1.5, product §2, product §3: pasted lines become a tabl
     expect(records).toEqual([['3', '121', '121'], ['']]);
   });
 
-  await test.step('product §2: where copying is forbidden, that is said', async () => {
+  await test.step('where copying is forbidden, that is said', async () => {
     await open();
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -163,7 +163,7 @@ test('§2.2, product §1.5, product §2, product §3: pasted lines become a tabl
       '[\n {\n  "lineNumber": 1,\n  "input": "SD1013",\n  "isValid": true,',
     ],
   ] as const) {
-    await test.step(`product §3: ${name} gives the rows as ${file}`, async () => {
+    await test.step(`${name} gives the rows as ${file}`, async () => {
       await open();
       const wanted = page.waitForEvent('download');
       await panel.getByRole('button', { name }).click();
@@ -178,14 +178,14 @@ test('§2.2, product §1.5, product §2, product §3: pasted lines become a tabl
     });
   }
 
-  await test.step('product §1.5: a text with several codes is a table, too', async () => {
+  await test.step('a text with several codes is a table, too', async () => {
     await decoder.input.fill('two bags: SD1013 and AR2126');
     await decoder.input.press('Enter');
     await page.clock.runFor(1000);
     await expect(panel).toContainText('2 rows: 2 read');
   });
 
-  await test.step('product §2: columns of a spreadsheet are known by their header and stay, and labels are compared with codes', async () => {
+  await test.step('columns of a spreadsheet are known by their header and stay, and labels are compared with codes', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.reload();
     await panel.waitFor();
@@ -224,7 +224,7 @@ test('§2.2, product §1.5, product §2, product §3: pasted lines become a tabl
     await expect(history.rows.first()).toContainText('Speedy 30');
   });
 
-  await test.step('product §2: a phone shows two lines a row, and nothing has to be scrolled sideways', async () => {
+  await test.step('a phone shows two lines a row, and nothing has to be scrolled sideways', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open();
     await expect(panel.getByRole('row').nth(2).getByRole('cell')).toHaveText([
@@ -262,15 +262,13 @@ test('§2.2, product §1.5, product §2, product §3: pasted lines become a tabl
   });
 });
 
-test('product §2: a long table is drawn in parts, kept in its place and printed in whole', async ({
-  page,
-}) => {
+test('a long table is drawn in parts, kept in its place and printed in whole', async ({ page }) => {
   const decoder = new DecoderPage(page);
   const panel = page.getByRole('region', { name: 'Table of codes' });
   const open = (lines: readonly string[] = LINES) => pasteLines(page, panel, lines);
   await decoder.openOn(TODAY);
 
-  await test.step('product §2: coming back finds the rows as they were left, and the place', async () => {
+  await test.step('coming back finds the rows as they were left, and the place', async () => {
     await open(
       Array.from({ length: 150 }, (_, at) => `AR2${String(100 + at).slice(-2)}${at % 2 ? 6 : 8}`),
     );
@@ -292,7 +290,7 @@ test('product §2: a long table is drawn in parts, kept in its place and printed
     await expect(again).toBeInViewport();
   });
 
-  await test.step('product §2: it is printed as a table alone, with all its rows', async () => {
+  await test.step('it is printed as a table alone, with all its rows', async () => {
     await open(Array.from({ length: 120 }, (_, at) => (at % 40 === 0 ? '121' : 'SD1013')));
     await expect(panel.getByRole('row')).toHaveCount(51);
     await page.emulateMedia({ media: 'print' });
@@ -316,7 +314,7 @@ test('product §2: a long table is drawn in parts, kept in its place and printed
     await page.emulateMedia({ media: null });
   });
 
-  await test.step('product §2: a long table is drawn in parts, and what is beyond its limit is read next', async () => {
+  await test.step('a long table is drawn in parts, and what is beyond its limit is read next', async () => {
     await open(Array.from({ length: 10_002 }, () => 'SD1013'));
     await expect(panel).toContainText('10000 rows: 10000 read');
     await expect(panel.getByRole('row')).toHaveCount(51);
@@ -328,14 +326,12 @@ test('product §2: a long table is drawn in parts, kept in its place and printed
   });
 });
 
-test('product §2: ten thousand long lines never hold up the page, and can be called off', async ({
-  page,
-}) => {
+test('ten thousand long lines never hold up the page, and can be called off', async ({ page }) => {
   const decoder = new DecoderPage(page);
   const panel = page.getByRole('region', { name: 'Table of codes' });
   await page.goto('/');
 
-  await test.step('product §2: they never hold up the page, say how far they are, and can be called off', async () => {
+  await test.step('they never hold up the page, say how far they are, and can be called off', async () => {
     await decoder.input.focus();
     await page.evaluate(() => {
       const gaps: number[] = [];
@@ -372,7 +368,7 @@ test('product §2: ten thousand long lines never hold up the page, and can be ca
     await expect(panel).toHaveCount(0);
   });
 
-  await test.step('product §2: they are read in pieces, between which the page shows how far it is', async () => {
+  await test.step('they are read in pieces, between which the page shows how far it is', async () => {
     await decoder.input.focus();
     await page.evaluate(() => {
       const seen = new Set<string>();

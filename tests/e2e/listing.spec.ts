@@ -13,13 +13,11 @@ const LISTING = [
   'Made in France',
   'Style N51105',
 ];
-test('product §1.3, product §1.5: a code is found in a listing, and said to be', async ({
-  page,
-}) => {
+test('a code is found in a listing, and said to be', async ({ page }) => {
   const [decoder, history] = [new DecoderPage(page), new HistoryCard(page)];
   await decoder.openOn(TODAY);
 
-  await test.step('product §1.5: its letters and digits apart, or digits behind the words for it', async () => {
+  await test.step('its letters and digits apart, or digits behind the words for it', async () => {
     for (const [text, found, date] of [
       ['date code: SP0065, made in France', 'SP0065', 'June 2005'],
       ['Speedy 30, SD 1013, made in USA', 'SD 1013', 'November 2003'],
@@ -33,7 +31,7 @@ test('product §1.3, product §1.5: a code is found in a listing, and said to be
     await expect(history.rows).toHaveCount(3);
   });
 
-  await test.step('product §1.5: a pasted listing is read as it stands, and a code alone is not said to be found', async () => {
+  await test.step('a pasted listing is read as it stands, and a code alone is not said to be found', async () => {
     await page.getByRole('button', { name: 'Analyze Another' }).click();
     await decoder.input.focus();
     await paste(page, 'in LA 2017, date code LA 0949\n');
@@ -45,7 +43,7 @@ test('product §1.3, product §1.5: a code is found in a listing, and said to be
     await expect(page.getByText(/in what you pasted/)).toBeHidden();
   });
 
-  await test.step('product §1.3, product §1.5: a code with a dash and a style number are answered as before', async () => {
+  await test.step('a code with a dash and a style number are answered as before', async () => {
     for (const text of ['AR-2126', 'M43186']) {
       await decoder.authenticate(text);
       await expect(decoder.result, text).toContainText('Invalid Code');
@@ -55,9 +53,7 @@ test('product §1.3, product §1.5: a code is found in a listing, and said to be
   });
 });
 
-test('product §1.8, product §1.9, product §2: a listing shows what it says, and what the code says to it', async ({
-  page,
-}) => {
+test('a listing shows what it says, and what the code says to it', async ({ page }) => {
   const decoder = new DecoderPage(page);
   const sheet = page.getByRole('region', { name: checkSheet.title });
   const claims = sheet.getByRole('listitem').filter({ has: page.getByRole('heading') });
@@ -70,7 +66,7 @@ test('product §1.8, product §1.9, product §2: a listing shows what it says, a
     ['typed', () => decoder.authenticate(LISTING.join(', '))],
     ['in a link', () => page.goto(`/#code=${encodeURIComponent(LISTING.join(', '))}`)],
   ] as const) {
-    await test.step(`product §1.9, product §2: ${way}`, async () => {
+    await test.step(way, async () => {
       await expect(sheet).toBeHidden();
       await enter();
       await page.clock.runFor(1000);
@@ -87,7 +83,7 @@ test('product §1.8, product §1.9, product §2: a listing shows what it says, a
     });
   }
 
-  await test.step('product §2: it is printed with the sheet', async () => {
+  await test.step('it is printed with the sheet', async () => {
     await pasteInto(page, LISTING.join('\n'));
     await sheet.waitFor();
     await page.emulateMedia({ media: 'print' });
@@ -96,20 +92,20 @@ test('product §1.8, product §1.9, product §2: a listing shows what it says, a
     await startOver.click();
   });
 
-  await test.step('product §2: among other lines it says the same, once its row is opened', async () => {
+  await test.step('among other lines it says the same, once its row is opened', async () => {
     await pasteInto(page, `${LISTING.join(', ')}\nAR2126`);
     await panel.getByRole('button', { name: 'SD1013' }).click();
     await expect(claims).toHaveCount(3);
     await startOver.click();
   });
 
-  await test.step('product §2: listings with a blank line between them have a row each', async () => {
+  await test.step('listings with a blank line between them have a row each', async () => {
     await pasteInto(page, `${LISTING.join('\n')}\n\nAlma\nDate code: VI0956\nMade in France`);
     await expect(panel).toContainText('2 rows: 1 read, 1 doesn’t match what was stated.');
     await startOver.click();
   });
 
-  await test.step('product §2: a text without a code says so, and knows a style number', async () => {
+  await test.step('a text without a code says so, and knows a style number', async () => {
     await pasteInto(page, 'Speedy 30\nM41526\nvery good, no box');
     const none = page.getByRole('region', { name: 'No date code found' });
     await expect(none).toContainText(
@@ -119,7 +115,7 @@ test('product §1.8, product §1.9, product §2: a listing shows what it says, a
     await expect(none).not.toContainText('SPEEDY');
   });
 
-  await test.step('product §1.9: viewing an entry of the history shows again what its seller said', async () => {
+  await test.step('viewing an entry of the history shows again what its seller said', async () => {
     await pasteInto(page, LISTING.join('\n'));
     await sheet.waitFor();
     await decoder.authenticate('AR2126');

@@ -60,7 +60,7 @@ test.afterEach(async ({ page }) => {
 });
 
 test.describe('Text that looks like markup stays text', () => {
-  test('§2.17, §3, §4.4, §8.1, product §2: from every source', async ({ page }) => {
+  test('§2.17, §3, §4.4, §8.1: from every source', async ({ page }) => {
     const decoder = new DecoderPage(page);
     const history = new HistoryCard(page);
     await decoder.openOn(TODAY);
@@ -78,7 +78,7 @@ test.describe('Text that looks like markup stays text', () => {
       // Becomes the fragment.
       ['/?code=', PAYLOADS.slice(0, 2)],
     ] as const) {
-      await test.step(`product §2: in ${address}`, async () => {
+      await test.step(`in ${address}`, async () => {
         for (const payload of payloads) {
           await page.goto(address + encodeURIComponent(payload));
           await page.clock.runFor(1000);

@@ -71,7 +71,7 @@ async function decode(page: Page, code: string, date: string): Promise<void> {
 }
 
 test.describe('Offline, after one visit to home', () => {
-  test('§2.22, §8.3, product §2: the page keeps working, and every other page opens', async ({
+  test('§2.22, §8.3: the page keeps working, and every other page opens', async ({
     page,
     server,
   }) => {
@@ -101,7 +101,7 @@ test.describe('Offline, after one visit to home', () => {
       expect(await answers()).toEqual(['failed', 'failed', 'failed', '200']);
     });
 
-    await test.step('product §2: the open page loads its later parts, and everything that a visitor may open', async () => {
+    await test.step('the open page loads its later parts, and everything that a visitor may open', async () => {
       await decode(page, 'SD1013', 'November 2003');
       const join = page.getByRole('region', { name: 'Join Our Community' });
       await join.scrollIntoViewIfNeeded();
@@ -119,7 +119,7 @@ test.describe('Offline, after one visit to home', () => {
       expect(sizes).toEqual(later.map(([, contents]) => contents.length));
     });
 
-    await test.step('product §2: a code in the address is decoded on arrival', async () => {
+    await test.step('a code in the address is decoded on arrival', async () => {
       for (const address of ['/?code=ar2126', '/#code=AR2126']) {
         await page.goto('/about');
         await page.goto(address);
@@ -143,7 +143,7 @@ test.describe('Offline, after one visit to home', () => {
       await expect(new DecoderPage(page).input).toBeVisible();
     });
 
-    await test.step('product §2: every page opens, in every form of its address', async () => {
+    await test.step('every page opens, in every form of its address', async () => {
       for (const address of [...PAGES, '/about/', '/about.html', '/about?from=here#there']) {
         const response = await page.goto(address);
         expect(response?.status()).toBe(200);
@@ -156,7 +156,7 @@ test.describe('Offline, after one visit to home', () => {
       await expect(new DecoderPage(page).input).toBeVisible();
     });
 
-    await test.step('product §2: a network that never answers does not keep a page waiting forever', async () => {
+    await test.step('a network that never answers does not keep a page waiting forever', async () => {
       await server.answerWith(() => undefined);
       const heading = page.getByRole('heading', { level: 1 });
       await page.goto('/about');
@@ -174,7 +174,7 @@ test.describe('Offline, after one visit to home', () => {
       await expect(page.getByText('there is no copy of it on this device')).toBeHidden();
     });
 
-    await test.step('product §2: a host that fails is no better than no network', async () => {
+    await test.step('a host that fails is no better than no network', async () => {
       for (const failure of [503, 404, 403, 429]) {
         await server.answerWith((_, response) => response.writeHead(failure).end('Down.'));
         for (const path of ['/about', '/#code=SD1013', '/codes/ar']) {
@@ -188,7 +188,7 @@ test.describe('Offline, after one visit to home', () => {
       expect((await page.goto('/nowhere'))?.status(), 'what it says of other pages').toBe(403);
     });
 
-    await test.step('product §2: what a captive portal answers for a page of a factory code is not kept', async () => {
+    await test.step('what a captive portal answers for a page of a factory code is not kept', async () => {
       await server.answerWith((_, response) =>
         response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Sign in</h1>'),
       );
@@ -201,7 +201,7 @@ test.describe('Offline, after one visit to home', () => {
     });
   });
 
-  test('product §2: contact installs the worker too, pages without a script do not', async ({
+  test('contact installs the worker too, pages without a script do not', async ({
     page,
     server,
   }) => {
@@ -215,7 +215,7 @@ test.describe('Offline, after one visit to home', () => {
 });
 
 test.describe('A new release', () => {
-  test('product §2: shows on the next visit, works offline, and replaces the old one', async ({
+  test('shows on the next visit, works offline, and replaces the old one', async ({
     context,
     page,
     server,
@@ -237,7 +237,7 @@ test.describe('A new release', () => {
     await expect(page).toHaveTitle(/\(next release\)$/);
     await decode(page, 'AR2126', 'Week 22, 2016');
 
-    await test.step('product §2: pages of factory codes that were opened are kept anew, and the list of all codes replaces the others', async () => {
+    await test.step('pages of factory codes that were opened are kept anew, and the list of all codes replaces the others', async () => {
       const heading = page.getByRole('heading', { level: 1 });
       for (const address of ['/codes/sd', '/codes/sd/', '/codes/sd.html', '/codes/sd?from=here']) {
         const response = await page.goto(address);
@@ -288,10 +288,7 @@ test.describe('A new release', () => {
     await expect.poll(() => releases(last)).toHaveLength(1);
   });
 
-  test('product §2: at most two releases are kept while a page stays open', async ({
-    page,
-    server,
-  }, info) => {
+  test('at most two releases are kept while a page stays open', async ({ page, server }, info) => {
     await visit(page);
     for (const name of ['second', 'third']) {
       writeNextRelease(info.outputPath(name), undefined, name);

@@ -8,7 +8,7 @@ const NOT_FOUND = /404: there is no page at|Failed to load resource.*404/;
 /** The error, and the parts that had not started yet: the error screen takes their place. */
 const BROKEN = /The address is stuck|^page error: The page has no island/;
 
-test('product §2: a link to a part of home keeps its place, and Tab reaches the field there, alive or not yet', async ({
+test('a link to a part of home keeps its place, and Tab reaches the field there, alive or not yet', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -46,7 +46,7 @@ test('product §2: a link to a part of home keeps its place, and Tab reaches the
   });
 });
 
-test('product §2: Tab reaches what comes to life on the way, even before the script is there', async ({
+test('Tab reaches what comes to life on the way, even before the script is there', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -67,9 +67,7 @@ test('product §2: Tab reaches what comes to life on the way, even before the sc
 });
 
 test.describe('The blog', () => {
-  test('§2.20, product §2: Read Article expands the article in place, on the same route', async ({
-    page,
-  }) => {
+  test('§2.20: Read Article expands the article in place, on the same route', async ({ page }) => {
     await page.goto('/blog');
     const card = page.getByRole('article', { name: 'How to read a date code from any era' });
     const words = card.getByText('It’s actually five, some of them side by side');
@@ -81,9 +79,7 @@ test.describe('The blog', () => {
     await expect(words).toBeHidden();
   });
 
-  test('product §2: the keyboard alone leads from an article to its code in the decoder', async ({
-    page,
-  }) => {
+  test('the keyboard alone leads from an article to its code in the decoder', async ({ page }) => {
     await page.goto('/blog');
     const summary = page.locator('summary').first();
     for (let tabs = 0; tabs < 20; tabs += 1) {
@@ -110,7 +106,7 @@ test.describe('The blog', () => {
     ).toBeInViewport();
   });
 
-  test('product §2: articles unfold without a script', async ({ browser, baseURL }) => {
+  test('articles unfold without a script', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${baseURL ?? ''}/blog`);
@@ -123,9 +119,7 @@ test.describe('The blog', () => {
 test.describe('An address without a page', { tag: '@smoke' }, () => {
   test.use({ expectedTrouble: [NOT_FOUND] });
 
-  test('product §2: the page of a factory code is found under its capitals, too', async ({
-    page,
-  }) => {
+  test('the page of a factory code is found under its capitals, too', async ({ page }) => {
     await page.goto('/codes/SD');
     await expect(page).toHaveURL(/\/codes\/sd$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Factory code SD');

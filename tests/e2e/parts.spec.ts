@@ -25,7 +25,7 @@ async function comeOnline(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('online')));
 }
 
-test('product §2: without the script of answers a code is kept, and answered when that comes', async ({
+test('without the script of answers a code is kept, and answered when that comes', async ({
   page,
 }) => {
   await page.route(ANSWERS, (route) => route.abort('internetdisconnected'));
@@ -42,7 +42,7 @@ test('product §2: without the script of answers a code is kept, and answered wh
   await expect(missing).toBeHidden();
 });
 
-test.describe('product §2: without the second script', () => {
+test.describe('without the second script', () => {
   const missing = (page: Page): Locator =>
     page.getByRole('region', { name: 'Part of the page didn’t load' });
   const table = (page: Page): Locator => page.getByRole('region', { name: 'Table of codes' });
@@ -131,7 +131,7 @@ test.describe('product §2: without the second script', () => {
   });
 });
 
-test('product §2: Tab reaches what comes to life on the way', async ({ page }) => {
+test('Tab reaches what comes to life on the way', async ({ page }) => {
   await openStopped(page, '/');
   const filter = page.getByRole('searchbox', { name: 'Find a code or a country' });
   await page.keyboard.press('Tab');

@@ -25,13 +25,13 @@ async function expectLeather(page: Page, tab: Locator): Promise<void> {
 }
 
 test.describe('A printed result', () => {
-  test('product §1.6, product §2: is one sheet with the answer, its day and its limits, and nothing else', async ({
+  test('is one sheet with the answer, its day and its limits, and nothing else', async ({
     page,
   }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);
 
-    await test.step('product §2: takes one sheet of A4 or Letter, whatever the code', async () => {
+    await test.step('takes one sheet of A4 or Letter, whatever the code', async () => {
       for (const [code, ...formats] of [
         ['BC2126', 'A4', 'Letter'],
         ['DK1006', 'Letter'],
@@ -46,7 +46,7 @@ test.describe('A printed result', () => {
     await decoder.authenticate('SD1013');
     await new HistoryCard(page).saveAs('Speedy 30, from Lea');
     for (const colorScheme of ['light', 'dark'] as const) {
-      await test.step(`product §2: has the answer, its day and its limits, and nothing else, from the ${colorScheme} theme`, async () => {
+      await test.step(`has the answer, its day and its limits, and nothing else, from the ${colorScheme} theme`, async () => {
         await page.emulateMedia({ colorScheme });
         await page.emulateMedia({ media: 'print' });
         const { result } = decoder;
@@ -80,7 +80,7 @@ test.describe('A printed result', () => {
       });
     }
 
-    await test.step('product §1.6, product §2: takes one sheet even with a name, a label check and a less likely reading', async () => {
+    await test.step('takes one sheet even with a name, a label check and a less likely reading', async () => {
       await decoder.result.getByRole('radio', { name: 'France', exact: true }).check();
       await decoder.result.getByRole('radio', { name: 'Week 11, 2003' }).check();
       expect(await sheets(page, 'Letter')).toBe(1);
@@ -94,7 +94,7 @@ test.describe('A printed result', () => {
       await page.emulateMedia({ media: null });
     });
 
-    await test.step('product §2: Print opens the print dialog', async () => {
+    await test.step('Print opens the print dialog', async () => {
       await page.evaluate(() => {
         window.print = () => {
           document.title = 'The dialog is open';
@@ -106,9 +106,7 @@ test.describe('A printed result', () => {
   });
 });
 
-test('product §2: without a valid result, home prints completely, and nothing covers it', async ({
-  page,
-}) => {
+test('without a valid result, home prints completely, and nothing covers it', async ({ page }) => {
   const decoder = new DecoderPage(page);
   await decoder.openOn(TODAY);
   for (const state of ['without a result', 'with a code that does not read'] as const) {

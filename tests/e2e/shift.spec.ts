@@ -12,7 +12,7 @@ for (const width of [360, 1440]) {
   test.describe(`At ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('product §2: nothing moves while what was shown comes back, be it high or low, nor when a link or a history comes', async ({
+    test('nothing moves while what was shown comes back, be it high or low, nor when a link or a history comes', async ({
       page,
     }) => {
       const shift = await watchShift(page);
@@ -36,9 +36,7 @@ for (const width of [360, 1440]) {
       expect(await shift()).toBeLessThan(0.02);
     });
 
-    test('product §2: with a link the fonts come after the answer, and nothing moves', async ({
-      page,
-    }) => {
+    test('with a link the fonts come after the answer, and nothing moves', async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       const shift = await watchShift(page);
@@ -53,7 +51,7 @@ for (const width of [360, 1440]) {
       expect(await shift()).toBeLessThan(0.02);
     });
 
-    test('product §2: nothing moves while the page comes in pieces', async ({ page, server }) => {
+    test('nothing moves while the page comes in pieces', async ({ page, server }) => {
       const handler = handlerOf(BUILT);
       await server.answerWith((request, response) => {
         if (request.url !== '/') {
@@ -81,7 +79,7 @@ for (const width of [360, 430, 768, 1024, 1440, 1920]) {
   test.describe(`At ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, serviceWorkers: 'block' });
 
-    test('product §2: nothing moves when the fonts come late', async ({ page, server }) => {
+    test('nothing moves when the fonts come late', async ({ page, server }) => {
       const handler = handlerOf(BUILT);
       let releaseFonts = (): void => undefined;
       const areReleased = new Promise<void>((resolve) => {

@@ -35,13 +35,13 @@ async function colorOf(words: Locator): Promise<string> {
 }
 
 test.describe('The stamp', () => {
-  test('product §2: it tells which characters mean what, and lights up what is pointed at', async ({
+  test('it tells which characters mean what, and lights up what is pointed at', async ({
     page,
   }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);
 
-    await test.step('product §2: it tells in words which characters mean what, in every format', async () => {
+    await test.step('it tells in words which characters mean what, in every format', async () => {
       for (const [code, words] of Object.entries({
         AR2126: ['Letters: France', 'Digits 1 and 3: week 22', 'Digits 2 and 4: year 2016'],
         SD1013: ['Letters: United States', 'Digits 1 and 3: November', 'Digits 2 and 4: year 2003'],
@@ -57,7 +57,7 @@ test.describe('The stamp', () => {
       }
     });
 
-    await test.step('product §2: its name says the code and what it means, once', async () => {
+    await test.step('its name says the code and what it means, once', async () => {
       await decoder.authenticate('AR2126');
       await expect(tab(decoder)).toHaveAccessibleName(
         /^AR2126: Made in week.22 of.2016, May.30 to June.5, in.France\.$/,
@@ -65,7 +65,7 @@ test.describe('The stamp', () => {
       await expect(decoder.result.locator('svg').first()).toHaveAttribute('aria-hidden', 'true');
     });
 
-    await test.step('product §2: a click on a character keeps its meaning lit', async () => {
+    await test.step('a click on a character keeps its meaning lit', async () => {
       await decoder.result
         .locator('svg g')
         .filter({ hasText: /^2+$/ })
@@ -78,7 +78,7 @@ test.describe('The stamp', () => {
       await expectLit(decoder, ALL);
     });
 
-    await test.step('product §2: pointing at a part of it lights up what it means, and back', async () => {
+    await test.step('pointing at a part of it lights up what it means, and back', async () => {
       await decoder.authenticate('AR2126');
       await expectLit(decoder, ALL);
       // The button over it takes the pointer.
@@ -94,7 +94,7 @@ test.describe('The stamp', () => {
       await expectLit(decoder, ALL);
     });
 
-    await test.step('product §2: focusing a part lights up what it means; a key keeps it and lets it go', async () => {
+    await test.step('focusing a part lights up what it means; a key keeps it and lets it go', async () => {
       await decoder.authenticate('AR2126');
       await decoder.result.focus();
       await page.keyboard.press('Tab');
@@ -119,7 +119,7 @@ test.describe('The stamp', () => {
       await expectLit(decoder, ALL);
     });
 
-    await test.step('product §2: what was kept is let go with the code', async () => {
+    await test.step('what was kept is let go with the code', async () => {
       await decoder.authenticate('BC2126');
       await tab(decoder).getByRole('button', { name: 'week 22' }).click();
       await page.mouse.move(0, 0);
@@ -128,7 +128,7 @@ test.describe('The stamp', () => {
       await expectLit(decoder, ALL);
     });
 
-    await test.step('product §2: what is not lit is quiet in forced colors as well', async () => {
+    await test.step('what is not lit is quiet in forced colors as well', async () => {
       await page.emulateMedia({ forcedColors: 'active' });
       await decoder.authenticate('AR2126');
       const date = decoder.row('Manufacturing Date');
@@ -142,7 +142,7 @@ test.describe('The stamp', () => {
   });
 });
 
-test('product §2: every submitted code is pressed where its tab will be, the first and the next', async ({
+test('every submitted code is pressed where its tab will be, the first and the next', async ({
   page,
 }) => {
   const decoder = new DecoderPage(page);
@@ -165,9 +165,7 @@ test('product §2: every submitted code is pressed where its tab will be, the fi
 test.describe('By touch', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 740 } });
 
-  test('product §2: a tap keeps a part lit and another lets it go, 320 px wide', async ({
-    page,
-  }) => {
+  test('a tap keeps a part lit and another lets it go, 320 px wide', async ({ page }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);
     await decoder.authenticate('AAS2126');
@@ -184,12 +182,12 @@ test.describe('By touch', () => {
 });
 
 test.describe('The readings of a code', () => {
-  test('product §1.2: another one can be looked at, marked, and left again', async ({ page }) => {
+  test('another one can be looked at, marked, and left again', async ({ page }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY, '/#code=SD1013');
     await page.clock.runFor(1000);
 
-    await test.step('product §1.2: another one can be looked at, marked, and left again', async () => {
+    await test.step('another one can be looked at, marked, and left again', async () => {
       const { result } = decoder;
       const week = result.getByRole('radio', { name: 'Week 11, 2003' });
       const month = result.getByRole('radio', { name: 'November 2003' });
@@ -227,7 +225,7 @@ test.describe('The readings of a code', () => {
       );
     });
 
-    await test.step('product §1.2: the keyboard chooses, and the next answer is the likeliest again', async () => {
+    await test.step('the keyboard chooses, and the next answer is the likeliest again', async () => {
       await decoder.authenticate('SD1013');
       await decoder.result.getByRole('radio', { name: 'November 2003' }).press('ArrowDown');
       await expect(decoder.row('Manufacturing Date')).toHaveText('Week 11, 2003');
@@ -236,7 +234,7 @@ test.describe('The readings of a code', () => {
       await expect(decoder.result).not.toContainText('Less likely reading');
     });
 
-    await test.step('product §1.2: a code with one reading offers no choice', async () => {
+    await test.step('a code with one reading offers no choice', async () => {
       await decoder.authenticate('AR2126');
       await expect(decoder.row('Manufacturing Date')).toBeVisible();
       await expect(decoder.result.getByRole('radio', { name: '2016' })).toHaveCount(0);

@@ -30,9 +30,7 @@ const SAME_EVERYWHERE = [
 ];
 const AS_IT_STANDS = /^(https?:|hello@)\S+$|^\w{3} \d+, \d{4}, \d+:\d+\s[AP]M$/;
 
-test('product §2: in a language a third longer nothing is unworded or too tight', async ({
-  page,
-}) => {
+test('in a language a third longer nothing is unworded or too tight', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const panel = page.locator('section[aria-labelledby="result-title"]');

@@ -21,7 +21,7 @@ async function isControlled(page: Page): Promise<boolean> {
   return page.evaluate(() => navigator.serviceWorker.controller !== null);
 }
 
-test('product §2: a shared listing opens checked, with and without a network, and no server sees it', async ({
+test('a shared listing opens checked, with and without a network, and no server sees it', async ({
   page,
   server,
 }) => {
@@ -82,7 +82,7 @@ test('product §2: a shared listing opens checked, with and without a network, a
   expect(sent.filter((url) => /FL1024|October/.test(url))).toEqual([]);
 });
 
-test('product §2: a site below a path takes what is shared there', async ({ page, server }) => {
+test('a site below a path takes what is shared there', async ({ page, server }) => {
   await server.serve(siteBelow());
   await page.goto('/heatstamp/');
   await expect.poll(() => isControlled(page)).toBe(true);
@@ -97,7 +97,7 @@ test.describe('The bookmark', () => {
     expectedTrouble: [/request to another origin/],
   });
 
-  test('product §2: it checks what is selected on a page that is not ours', async ({
+  test('it checks what is selected on a page that is not ours', async ({
     page,
     context,
     server,

@@ -27,7 +27,7 @@ for (const { id, path, name, listing } of translations) {
     test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
     test(
-      'product §2: a code is read, kept and shown again in the language, and the same in English',
+      'a code is read, kept and shown again in the language, and the same in English',
       { tag: '@smoke' },
       async ({ page }) => {
         const [words, english] = await Promise.all([wordsOf(id), wordsOf('en')]);
@@ -67,7 +67,7 @@ for (const { id, path, name, listing } of translations) {
       },
     );
 
-    test('§5.1, §5.3, product §2: the documented examples are shown in the words of the language', async ({
+    test('§5.1, §5.3: the documented examples are shown in the words of the language', async ({
       page,
     }) => {
       const words = await wordsOf(id);
@@ -99,9 +99,7 @@ for (const { id, path, name, listing } of translations) {
       }
     });
 
-    test('product §2: every kind of answer is given in the language, for everybody', async ({
-      page,
-    }) => {
+    test('every kind of answer is given in the language, for everybody', async ({ page }) => {
       const words = await wordsOf(id);
       const decoder = new DecoderPage(page, words);
       await withoutShare(page);
@@ -170,7 +168,7 @@ for (const { id, path, name, listing } of translations) {
       });
     });
 
-    test('product §2: the guide on home is searched, and a form is honest, in the language', async ({
+    test('the guide on home is searched, and a form is honest, in the language', async ({
       page,
     }) => {
       const words = await wordsOf(id);
@@ -204,7 +202,7 @@ for (const { id, path, name, listing } of translations) {
     test.describe('Other pages', () => {
       test.use({ expectedTrouble: [/404: there is no page at|Failed to load resource.*404/] });
 
-      test('product §2: have the language of their address, for everybody', async ({ page }) => {
+      test('have the language of their address, for everybody', async ({ page }) => {
         const words = await wordsOf(id);
         for (const [address, title] of [
           ['/no-code', words.noCodePage.title],

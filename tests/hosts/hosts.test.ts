@@ -63,7 +63,7 @@ const SITES = [
 
 for (const { name, compresses, obstacle, start } of hosts) {
   describe.skipIf(obstacle !== undefined).each(SITES)(
-    `product §2: ${obstacle ?? name}, $place`,
+    `${obstacle ?? name}, $place`,
     ({ path: base, folder }) => {
       let [host, site]: [Host | undefined, string] = [undefined, ''];
       const send = (path: string, options?: Parameters<typeof ask>[2]): Promise<Reply> =>
@@ -139,7 +139,7 @@ for (const { name, compresses, obstacle, start } of hosts) {
         }
       });
 
-      test('product §2: answers what is no page in a language with its 404 page', async () => {
+      test('answers what is no page in a language with its 404 page', async () => {
         for (const { path: home } of languages.slice(1)) {
           for (const path of [
             '/nowhere',
@@ -186,7 +186,7 @@ for (const { name, compresses, obstacle, start } of hosts) {
         expectHeaders(asked, `${base}/about`);
       });
 
-      test('product §2: a shared text that no worker takes leads to the page that says what to do', async () => {
+      test('a shared text that no worker takes leads to the page that says what to do', async () => {
         for (const { path } of languages) {
           for (const method of ['POST', 'GET']) {
             const { status, headers } = await send(`${base}${path}/share`, { method });
@@ -203,7 +203,7 @@ for (const { name, compresses, obstacle, start } of hosts) {
         expectHeaders(again, `${base}/`);
       });
 
-      test('product §2: leads from the letters of a code to its page, without a script', async () => {
+      test('leads from the letters of a code to its page, without a script', async () => {
         for (const { path } of inAllLanguages(codePages)) {
           const letters = path.replace(/[^/]+$/, (code) => code.toUpperCase());
           for (const address of [letters, `${letters}/`, `${letters}?from=here`]) {

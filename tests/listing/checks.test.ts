@@ -13,7 +13,7 @@ function checksIn(text: string): readonly (readonly [string, string, string, str
   );
 }
 
-describe('product §1.9: the seller says, the code says', () => {
+describe('the seller says, the code says', () => {
   test.each([
     [
       'FL1024 (October 2004), made in Spain',
@@ -192,7 +192,7 @@ describe('product §1.9: the seller says, the code says', () => {
     expect(styleNumbers).toEqual(['m41526']);
   });
 
-  test('product §1.9: a name does not end within a number', () => {
+  test('a name does not end within a number', () => {
     expect(checkListing('Speedy 2003, SP0065', TODAY).lines.map(({ line }) => line)).toEqual([
       'speedy',
     ]);
@@ -227,7 +227,7 @@ const PIECE = fc.constantFrom(
   'not made in Italy.',
 );
 
-describe('product §1.9: what holds for every listing', () => {
+describe('what holds for every listing', () => {
   test('no text throws', { tags: ['slow'] }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
@@ -292,7 +292,7 @@ function heldBy(listings: readonly Listing[]) {
   };
 }
 
-test('product §1.9: a label rests on the lists that name its country, or else on those of all countries', () => {
+test('a label rests on the lists that name its country, or else on those of all countries', () => {
   const sourcesOf = (text: string) =>
     checkListing(text, TODAY).codes[0]?.checks.find(({ claim }) => claim === 'label')?.sources ??
     [];
@@ -300,7 +300,7 @@ test('product §1.9: a label rests on the lists that name its country, or else o
   expect(sourcesOf('Date code SD1013, made in Germany').length).toBeGreaterThan(3);
 });
 
-test('product §1.8: a line rests on the pages that give the year it is compared with', () => {
+test('a line rests on the pages that give the year it is compared with', () => {
   const sourcesOf = (text: string) =>
     checkListing(text, TODAY).codes[0]?.checks.find(({ claim }) => claim === 'line')?.sources ?? [];
   expect(sourcesOf('Multicolore, date code SP4119').length).toBeGreaterThan(1);
@@ -313,13 +313,13 @@ test.each([
   ['Datecode: sd10l3', 'near-code', 'SD1013'],
   ['date code qq2126', 'impossible', undefined],
   ['date code is shown in photo2', 'not-given', undefined],
-])('product §1.9: what is given in small letters gets an answer: %j', (text, rule, code) => {
+])('what is given in small letters gets an answer: %j', (text, rule, code) => {
   const [unread] = checkListing(text, TODAY).unread;
   expect(unread?.rule).toBe(rule);
   if (code !== undefined) expect(unread).toMatchObject({ suggestions: [{ code }] });
 });
 
-test('product §1.9: what stands behind a cue is always answered', () => {
+test('what stands behind a cue is always answered', () => {
   const { unread } = checkListing('Date code: CTOO97. Date code: SP00?3. Date code:', TODAY);
   expect(
     unread.map((each) =>

@@ -7,7 +7,7 @@ function codesIn(text: string): string {
   return codes.map(({ text: code, hasCue }) => (hasCue ? ':' : '') + code).join(' | ');
 }
 
-describe('product §1.5: codes in a longer text', () => {
+describe('codes in a longer text', () => {
   describe.each<readonly [string, Readonly<Record<string, string>>]>([
     [
       'blanks of any number part letters and digits as one does, and so does a dash',

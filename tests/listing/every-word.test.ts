@@ -13,7 +13,7 @@ const wordTexts = readdirSync(new URL('words', import.meta.url)).flatMap((file) 
   }),
 );
 
-test.each(wordTexts)('product §1.9: “$text” states: $states', ({ states, text }) => {
+test.each(wordTexts)('“$text” states: $states', ({ states, text }) => {
   const others = phrasesOf(text).filter((each) => statedInFull(each) !== states);
   expect(others.map((each) => `${each} → ${statedInFull(each)}`)).toEqual([]);
 });

@@ -133,7 +133,7 @@ function textsOf({
   );
 }
 
-describe('product §1.9: an honest seller is never accused', () => {
+describe('an honest seller is never accused', () => {
   test.each(Object.entries(LANGUAGES))('buying, wearing, repairing: %s', (_, phrases) => {
     const accused = textsOf(phrases).filter((text) => {
       const { codes, checks } = readListing(text, TODAY);

@@ -26,19 +26,19 @@ export function testLanguage(
   id: string,
   { labels, noLabels, dates = [], noClaims = [] }: Cases,
 ): void {
-  test.each(Object.entries(labels))('product §1.6: the label “%s” names %s', (text, label) => {
+  test.each(Object.entries(labels))('the label “%s” names %s', (text, label) => {
     expect(labelOf(text)).toBe(label);
   });
 
-  test.each(noLabels)('product §1.6: “%s” is no label', (text) => {
+  test.each(noLabels)('“%s” is no label', (text) => {
     expect(labelOf(text)).toBeUndefined();
   });
 
-  test.each(dates)('product §1.9: “%s” states a date of making', (text) => {
+  test.each(dates)('“%s” states a date of making', (text) => {
     expect(checkListing(text, TODAY).dates).toHaveLength(1);
   });
 
-  test.each(noClaims)('product §1.9: “%s” claims nothing of its code', (text) => {
+  test.each(noClaims)('“%s” claims nothing of its code', (text) => {
     const { codes, labels, dates } = checkListing(text, TODAY);
     expect([labels, dates.filter(({ isExact }) => isExact)]).toEqual([[], []]);
     const outcomes = codes.map(({ checks }) => checks.map(({ outcome }) => outcome));
@@ -46,7 +46,7 @@ export function testLanguage(
   });
 
   test.each(table.filter(({ language }) => language === id))(
-    'product §1.9: a $kind is read in full: $text',
+    'a $kind is read in full: $text',
     ({ text, claims }) => {
       expect(claimsOf(checkListing(text, TODAY))).toEqual(claims);
     },

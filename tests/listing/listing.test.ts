@@ -12,7 +12,7 @@ function textsIn(text: string): readonly string[] {
   return checkListing(text, options).codes.map((code) => code.text);
 }
 
-describe('product §1.5: codes in a longer text', () => {
+describe('codes in a longer text', () => {
   test.each([
     ['date code: SP0065, made in France', ['SP0065']],
     ['Louis Vuitton Speedy 30 SD 1013 made in USA', ['SD 1013']],
@@ -102,7 +102,7 @@ describe('product §1.5: codes in a longer text', () => {
   );
 });
 
-describe('product §1.5: what holds for every text', () => {
+describe('what holds for every text', () => {
   const factory = fc.constantFrom(...Object.keys(FACTORIES));
   const word = fc.oneof(
     fc.stringMatching(/^[a-z]{1,8}$/),

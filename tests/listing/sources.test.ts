@@ -48,7 +48,7 @@ function pagesOf(rows: NoCodeRows): readonly object[] {
   });
 }
 
-describe('product §1.9: each check names what it compared and where that stands', () => {
+describe('each check names what it compared and where that stands', () => {
   test.each([
     ['what agrees: the lists that name this country', 'SD1003, made in USA', 'US', ['US']],
     ['what no list says: all lists of the code', 'SP0065, made in Germany', 'DE', ['FR']],

@@ -9,7 +9,7 @@ import { stated } from './stated.ts';
 /** Turns of phrase that a rule is there for, and what each states. */
 const texts = rowsOf('stated.tsv').map(([text = '', states = '']) => [text, states] as const);
 
-test.each(texts)('product §1.9: “%s” states: %s', (text, expected) => {
+test.each(texts)('“%s” states: %s', (text, expected) => {
   expect(stated(text).trim()).toBe(expected);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['Alma BB', ['alma-bb']],
   ['bought in Nice', []],
   ['Louis Vuitton Nice', ['nice']],
-])('product §1.3: “%s” names %j', (text, expected) => {
+])('“%s” names %j', (text, expected) => {
   expect(linesIn(sceneFor(text)).map(({ line }) => line.id)).toEqual(expected);
 });
 

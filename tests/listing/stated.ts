@@ -94,7 +94,7 @@ export function testTexts(
     expect(phrasesOf(list).filter((phrase) => !phrases.has(phrase))).toEqual([]);
   });
 
-  test.each(Object.entries(texts))('product §1.9: “%s” states: %s', (text, expected) => {
+  test.each(Object.entries(texts))('“%s” states: %s', (text, expected) => {
     expect(stated(text)).toBe(expected);
   });
 }

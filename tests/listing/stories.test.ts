@@ -7,7 +7,7 @@ const TODAY = { today: '2026-11-22' };
 /** What sellers tell of a bag: stories that contradict its code, and honest ones full of other years and countries. */
 const stories = rowsOf('stories.tsv').map(([outcome = '', text = '']) => [outcome, text] as const);
 
-test.each(stories)('product §1.9: %s: %s', (outcome, text) => {
+test.each(stories)('%s: %s', (outcome, text) => {
   const { codes, checks } = checkListing(text, TODAY);
   const all = [...checks, ...codes.flatMap((code) => code.checks)];
   expect(codes).toHaveLength(1);

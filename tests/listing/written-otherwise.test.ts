@@ -46,7 +46,7 @@ const OTHERWISE: Readonly<Record<string, number>> = {
   'with blanks of another kind': 0,
 };
 
-test.each(Object.entries(WAYS))('product §1.9: the corpus says the same %s', (name, write) => {
+test.each(Object.entries(WAYS))('the corpus says the same %s', (name, write) => {
   const other = texts.filter((text) => heldIn(write(text)) !== heldIn(text));
   expect(other.length, other.join('\n')).toBeLessThanOrEqual(OTHERWISE[name] ?? 0);
 });

@@ -28,7 +28,7 @@ function modulesIn(folder: string): readonly string[] {
     .map((file) => `${folder}/${file.replaceAll('\\', '/').replace(/\.ts$/, '')}`);
 }
 
-describe('product §3: what is packed', () => {
+describe('what is packed', () => {
   test('the library, the command, their tables and the files about them, and nothing else', () => {
     const library = [
       ...modulesIn('core').filter((name) => !NOT_OF_THE_LIBRARY.has(name)),
@@ -98,7 +98,7 @@ describe('product §3: what is packed', () => {
     expect(loading).toEqual([]);
   });
 
-  test('product §3: the registry of MCP servers finds the package, and the package names the server', () => {
+  test('the registry of MCP servers finds the package, and the package names the server', () => {
     const read = (path: string) =>
       JSON.parse(readFileSync(join(installed, path), 'utf8')) as Record<string, unknown>;
     const { name, version, mcpName } = read('package.json');
@@ -124,7 +124,7 @@ describe('product §3: what is packed', () => {
     ).toEqual([]);
   });
 
-  test('defect 23: npm links the manual page, and finds no script to warn of', () => {
+  test('npm links the manual page, and finds no script to warn of', () => {
     const text = readFileSync(join(installed, 'package.json'), 'utf8');
     const { man, scripts } = JSON.parse(text) as { man: unknown; scripts: object };
     // Of a page that stands in no list npm links nothing.
@@ -147,7 +147,7 @@ describe('product §3: what is packed', () => {
     }
   });
 
-  test('product §3: the decoder is one file of about 12 kB, which listings are no part of', () => {
+  test('the decoder is one file of about 12 kB, which listings are no part of', () => {
     const text = readFileSync(join(installed, 'dist/lib/bundle/heatstamp.js'));
     expect(text.toString()).not.toMatch(/\b(?:import|require)\b/);
     expect(text.toString()).not.toMatch(/Hecho|fabriqu|Neverfull/i);

@@ -16,7 +16,7 @@ function put(name: string, text: string): string {
   return name;
 }
 
-describe('product §3: the library in Node', () => {
+describe('the library in Node', () => {
   const program = "console.log(decode('AR2126', { today: '2026-11-21' }).date);";
 
   test.each([
@@ -96,7 +96,7 @@ function compiled(name: string, files: readonly string[], options: object): Ende
   return runIn(folder, 'tsc', ['-p', config]);
 }
 
-describe('product §3: the library in TypeScript', () => {
+describe('the library in TypeScript', () => {
   copyFileSync(join(root, 'tests/package/consumer.ts'), join(folder, 'consumer.ts'));
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   const [, example = ''] = /```ts\n(.*?)```/s.exec(readme) ?? [];
@@ -198,7 +198,7 @@ async function bundled(program: string): Promise<string> {
   return output.map((part) => (part.type === 'chunk' ? part.code : '')).join('');
 }
 
-describe('product §3: the library in a bundle for browsers', () => {
+describe('the library in a bundle for browsers', () => {
   test('needs no global but the language’s own', async () => {
     const code = await bundled(
       "export * from 'heatstamp'; import { decode } from 'heatstamp';" +
@@ -232,7 +232,7 @@ describe('product §3: the library in a bundle for browsers', () => {
   });
 });
 
-describe('product §3: the installed command', () => {
+describe('the installed command', () => {
   const command = join(folder, 'node_modules/.bin/heatstamp');
 
   test('answers through npx', () => {

@@ -15,7 +15,7 @@ function partsOf(workflow: string): readonly [head: string, ...jobs: string[]] {
   return [head, ...jobs.split(/^(?= {2}[\w-]+:\n)/m)];
 }
 
-describe('product §3: the workflows', () => {
+describe('the workflows', () => {
   test.each(workflows)(
     '%s names each action by its commit, and the version beside it',
     (_, text) => {

@@ -4,7 +4,7 @@ import { INVARIANTS } from './invariants.js';
 /** How many violating codes to keep for each invariant; the rest are only counted. */
 const MOST_EXAMPLES = 5;
 
-export const NO_THROW = 'product §1: no code throws';
+export const NO_THROW = 'no code throws';
 
 /**
  * The results of many codes.

@@ -45,7 +45,7 @@ const FORMATS = new Map([
 /** @type {readonly Invariant[]} */
 export const INVARIANTS = [
   {
-    name: 'product §3: a result has the fields of a valid code or those of an error, never both, and repeats the code',
+    name: 'a result has the fields of a valid code or those of an error, never both, and repeats the code',
     holds: (result, code) =>
       result.isValid
         ? result.code === code && !('error' in result) && !('hints' in result)
@@ -53,7 +53,7 @@ export const INVARIANTS = [
           !['date', 'reading', 'year', 'interval'].some((key) => key in result),
   },
   {
-    name: 'product §1.2: readings, dates, standings and errors agree with the independent rule',
+    name: 'readings, dates, standings and errors agree with the independent rule',
     holds(result, code, { today, known }) {
       const expected = plainly(code, today, known);
       if (!result.isValid) return expected === result.errorCode;
@@ -68,15 +68,12 @@ export const INVARIANTS = [
       );
     },
   },
-  ofReadings('product §1.2: a reading has the period and the name of its format', (dated) => {
+  ofReadings('a reading has the period and the name of its format', (dated) => {
     const [period, format] = FORMATS.get(dated.reading) ?? [];
     return dated.period === period && dated.format === format;
   }),
-  ofReadings(
-    'product §1.3: an interval is the first and last day of the week or month',
-    hasCorrectInterval,
-  ),
-  ofReadings('product §3: a reading has a week or a month, never both', (dated) => {
+  ofReadings('an interval is the first and last day of the week or month', hasCorrectInterval),
+  ofReadings('a reading has a week or a month, never both', (dated) => {
     /** @type {{ week?: number | undefined, month?: number | undefined }} */
     const { week, month } = dated;
     return dated.reading === 'week-year'
@@ -84,33 +81,26 @@ export const INVARIANTS = [
       : isWithin(month, 12) && week === undefined;
   }),
   ofValid(
-    'product §1.3: segments make up the code and agree with its factory, date and year',
+    'segments make up the code and agree with its factory, date and year',
     hasCorrectSegments,
   ),
+  ofValid('the country consists of the best attested places of that year', hasCorrectCountry),
+  ofValid('possible countries are present if and only if there are several', (result) => {
+    const { possibleCountries, places } = result;
+    const countries = places.map(({ place }) => place).filter((place) => !KINDS.has(place));
+    return countries.length > 1
+      ? sameList(possibleCountries ?? [], countries) && new Set(countries).size === countries.length
+      : possibleCountries === undefined;
+  }),
   ofValid(
-    'product §1.4: the country consists of the best attested places of that year',
-    hasCorrectCountry,
-  ),
-  ofValid(
-    'product §1.4: possible countries are present if and only if there are several',
-    (result) => {
-      const { possibleCountries, places } = result;
-      const countries = places.map(({ place }) => place).filter((place) => !KINDS.has(place));
-      return countries.length > 1
-        ? sameList(possibleCountries ?? [], countries) &&
-            new Set(countries).size === countries.length
-        : possibleCountries === undefined;
-    },
-  ),
-  ofValid(
-    'product §2: every standing but documented has a notice, and every other reading says why it is less likely',
+    'every standing but documented has a notice, and every other reading says why it is less likely',
     ({ standing, notices, otherReadings }) =>
       (standing === 'documented' || notices.length > 0) &&
       notices.every(({ text }) => text.endsWith('.')) &&
       otherReadings.every(({ why }) => why.endsWith('.')),
   ),
   ofValid(
-    'product §1.5: letters that hardly anybody names suggest those they look like, if these are documented',
+    'letters that hardly anybody names suggest those they look like, if these are documented',
     ({ code, date, factoryCode, standing, suggestions = [] }) => {
       const other = LIKELIER.get(factoryCode);
       const expected = other && standing === 'documented' ? [code.replace(factoryCode, other)] : [];
@@ -127,7 +117,7 @@ export const INVARIANTS = [
     ({ errorCode, error }) => error === TEXTS.get(errorCode),
   ),
   ofInvalid(
-    'product §1.5: there are at most three suggestions, which read as documented, with the date they show',
+    'there are at most three suggestions, which read as documented, with the date they show',
     ({ suggestions }, code, { decode }) =>
       suggestions.length <= 3 &&
       new Set(suggestions.map((suggestion) => suggestion.code)).size === suggestions.length &&

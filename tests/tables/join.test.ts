@@ -170,7 +170,7 @@ const ENGINES: readonly (readonly [string, (() => Promise<Engine>) | undefined])
   ),
 ];
 
-test('product §3: of a stamp that is hard to read, the command says what the library says', () => {
+test('of a stamp that is hard to read, the command says what the library says', () => {
   const all = stamps.filter((stamp) => !/^[0-9A-Z]+$/.test(stamp));
   expect(all.length).toBeGreaterThan(ROWS * HARD * 0.8);
   // More would not fit into one text.
@@ -192,7 +192,7 @@ test('product §3: of a stamp that is hard to read, the command says what the li
   expect(differing).toEqual([]);
 });
 
-test('product §3: what is filtered by its standing is what the command gives that standing', async () => {
+test('what is filtered by its standing is what the command gives that standing', async () => {
   const [filter = ''] = recipeOf('# Decoding with a join');
   const [setUp = ''] = recipeOf('DuckDB');
   await judge.run(`CREATE TABLE stock AS FROM 'stock.parquet'; ${setUp}`);
@@ -204,7 +204,7 @@ test('product §3: what is filtered by its standing is what the command gives th
   expect(found).toBeGreaterThan(0);
 });
 
-describe.each(ENGINES)('product §3: %s decodes with a join', (name, start) => {
+describe.each(ENGINES)('%s decodes with a join', (name, start) => {
   const isWanted = WANTED?.some((wanted) => name.toLowerCase().includes(wanted)) ?? true;
   if (start === undefined || !isWanted) {
     test.skip(isWanted ? 'it is not installed' : 'it is not wanted', () => undefined);

@@ -49,7 +49,7 @@ const articles = blogs.flatMap(({ articles, ...blog }) =>
 describe.each(articles)('The article "$title"', ({ article, words, ...blog }) => {
   const blocks = article.body;
 
-  test('product §2: every code in it reads as the decoder reads it', () => {
+  test('every code in it reads as the decoder reads it', () => {
     const examples = blocks.flatMap((block) =>
       typeof block === 'object' && 'codes' in block ? block.codes : [],
     );

@@ -29,7 +29,7 @@ function sentenceOf(code: string): string {
 }
 
 describe('French', () => {
-  test('product §2: every country has its article and its preposition', () => {
+  test('every country has its article and its preposition', () => {
     const ids = [...COUNTRIES, ...ELSEWHERE];
     const forms = ids.map((id) => {
       const name = countryName(id);
@@ -84,24 +84,24 @@ describe('French', () => {
       'AR0210',
       'Fabriqué en France pendant la semaine 1 de 2020, du 30 décembre 2019 au 5 janvier 2020.',
     ],
-  ])('product §2: %s is answered in a sentence', (code, expected) => {
+  ])('%s is answered in a sentence', (code, expected) => {
     expect(sentenceOf(code)).toBe(expected);
   });
 
-  test('product §2: words that meet a vowel are elided', () => {
+  test('words that meet a vowel are elided', () => {
     const text = 'Bag from October 1979, no date code';
     expect(checkListing(text, { today: TODAY, words: fr }).noCode?.text).toContain(
       'une pièce d’octobre 1979',
     );
   });
 
-  test('product §2: a week has its article within a sentence', () => {
+  test('a week has its article within a sentence', () => {
     expect(naiveReading(core.date({ year: 1996, week: 21 }), true)).toContain(
       'pas la semaine 21 de 1996',
     );
   });
 
-  test('product §2: a worn stamp has its place with a preposition', () => {
+  test('a worn stamp has its place with a preposition', () => {
     const months = [10, 11].map((month) => ({
       year: 2003,
       month,
@@ -113,7 +113,7 @@ describe('French', () => {
     );
   });
 
-  test('product §2: every mark of punctuation has its space, as npm run format sets it', () => {
+  test('every mark of punctuation has its space, as npm run format sets it', () => {
     expect(withFrenchSpaces('« Oui : non ? » ; https://a.b')).toBe(
       '«\u00a0Oui\u00a0: non\u202f?\u00a0»\u202f; https://a.b',
     );
@@ -125,7 +125,7 @@ describe('French', () => {
     }
   });
 
-  test('product §2: no mark of punctuation can begin a line, and apostrophes are curly', () => {
+  test('no mark of punctuation can begin a line, and apostrophes are curly', () => {
     expect(texts.length).toBeGreaterThan(500);
     const isWrong = / [;:!»](?=\s|$)|« |\p{L} \?$|[\p{L})](?<!mailto)[;:!?](?=\s|$)|\p{L}'\p{L}/u;
     expect(texts.filter(({ text }) => isWrong.test(text))).toEqual([]);

@@ -8,7 +8,7 @@ const lists = Object.values<{ title: string; language?: string; originalTitle?: 
   PUBLICATIONS,
 );
 
-describe('product §2: a source is named in the page’s language', () => {
+describe('a source is named in the page’s language', () => {
   test('a list in another language than English has a French title on French pages', () => {
     const others = lists.filter(({ language }) => language !== undefined);
     expect(others.length).toBeGreaterThan(4);

@@ -39,7 +39,7 @@ function saidIn(language: string): ReturnType<typeof textsOfModules> {
 describe.each([
   ['ja', japanese, placesOf(ja)],
   ['fr', french, placesOf(fr)],
-] as const)('product §2: the terms of the field, %s', (language, sheet: TermSheet, places) => {
+] as const)('the terms of the field, %s', (language, sheet: TermSheet, places) => {
   test('stand where people look for them', () => {
     for (const [place, term] of Object.entries(sheet.must)) {
       expect(places[place as Place], place).toMatch(term);

@@ -59,40 +59,37 @@ beforeAll(() => {
   );
 });
 
-describe.each(LANGUAGES)(
-  'product §2: every text in %s, with every parameter',
-  (language, words) => {
-    const textsIn = (name: string): readonly Said[] =>
-      all.filter(({ path }) => path.startsWith(`${name}/`) && !UNREAD.test(path));
+describe.each(LANGUAGES)('every text in %s, with every parameter', (language, words) => {
+  const textsIn = (name: string): readonly Said[] =>
+    all.filter(({ path }) => path.startsWith(`${name}/`) && !UNREAD.test(path));
 
-    test('is there, unless English has none either', () => {
-      const texts = textsIn(language);
-      const emptyInEnglish = new Set(
-        textsIn('en').flatMap(({ path, text }) => (text === '' ? [path.slice(3)] : [])),
-      );
-      expect(texts.length).toBeGreaterThan(5000);
-      const missing = texts.filter(
-        ({ path, text }) => isBroken(text) || (text === '' && !emptyInEnglish.has(path.slice(3))),
-      );
-      expect(missing).toEqual([]);
-    });
+  test('is there, unless English has none either', () => {
+    const texts = textsIn(language);
+    const emptyInEnglish = new Set(
+      textsIn('en').flatMap(({ path, text }) => (text === '' ? [path.slice(3)] : [])),
+    );
+    expect(texts.length).toBeGreaterThan(5000);
+    const missing = texts.filter(
+      ({ path, text }) => isBroken(text) || (text === '' && !emptyInEnglish.has(path.slice(3))),
+    );
+    expect(missing).toEqual([]);
+  });
 
-    test('is not English', () => {
-      expect(textsIn(language).filter(({ text }) => isEnglish(text, language))).toEqual([]);
-    });
+  test('is not English', () => {
+    expect(textsIn(language).filter(({ text }) => isEnglish(text, language))).toEqual([]);
+  });
 
-    test('stands in the answers to every golden code, with the facts of the English ones', () => {
-      for (const { input, today } of golden) {
-        const [english, other] = [decode(input, { today }), decode(input, { today, words })];
-        expect(factsOf(other)).toEqual(factsOf(english));
-        for (const text of Object.values(textsOf(other))) {
-          expect(text).not.toBe('');
-          expect(isBroken(text) || isEnglish(text, language), text).toBe(false);
-        }
+  test('stands in the answers to every golden code, with the facts of the English ones', () => {
+    for (const { input, today } of golden) {
+      const [english, other] = [decode(input, { today }), decode(input, { today, words })];
+      expect(factsOf(other)).toEqual(factsOf(english));
+      for (const text of Object.values(textsOf(other))) {
+        expect(text).not.toBe('');
+        expect(isBroken(text) || isEnglish(text, language), text).toBe(false);
       }
-    });
-  },
-);
+    }
+  });
+});
 
 /** All that is said, and only that. */
 function textsOf(result: Result): Readonly<Record<string, string>> {

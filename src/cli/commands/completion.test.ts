@@ -4,7 +4,7 @@ import { COMMANDS, OUTPUT_FORMATS, OPTIONS, SHELLS, TABLE_FORMATS } from '../com
 import { usage } from '../../words/en/command-line.ts';
 import { completionFor } from './completion.ts';
 
-describe('product §3: completions', () => {
+describe('completions', () => {
   test.each(SHELLS)('the script for %s has every option and subcommand', (shell) => {
     const script = completionFor(shell, usage);
     for (const { name } of [...OPTIONS, ...COMMANDS]) expect(script).toContain(name);

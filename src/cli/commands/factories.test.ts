@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { factory, factsDate } from '../../heatstamp.ts';
 import { parseLines, runIn } from '../../../tests/cli/in-process.ts';
 
-describe('product §3: the factory codes with their sources', () => {
+describe('the factory codes with their sources', () => {
   test('as text, by their name in any case', async () => {
     const { output, status } = await runIn(['factories', 'sd', 'A0']);
     expect(status).toBe(0);

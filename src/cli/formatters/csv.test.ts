@@ -21,7 +21,7 @@ async function records(argv: readonly string[], input?: string): Promise<string[
   });
 }
 
-describe('product §3: CSV as RFC 4180 defines it', () => {
+describe('CSV as RFC 4180 defines it', () => {
   test('the columns are those of the product, in its order', () => {
     expect(COLUMNS.map(({ name }) => name).join(',')).toBe(HEADER);
   });
@@ -39,7 +39,7 @@ describe('product §3: CSV as RFC 4180 defines it', () => {
     expect(record).toContain(',United States or France,US|FR,LA,');
   });
 
-  test('defect 32: an invalid code has the id of its error, and a style number its number', async () => {
+  test('an invalid code has the id of its error, and a style number its number', async () => {
     expect(await records(['QQ2126', 'M43186', 'SD?013', ''])).toEqual([
       `QQ2126,QQ2126,false${','.repeat(19)}unknown-factory,No list has these letters.`,
       `M43186,M43186,false${','.repeat(18)}M43186,unknown-pattern,Doesn’t look like a date code.`,
@@ -53,7 +53,7 @@ describe('product §3: CSV as RFC 4180 defines it', () => {
     expect(record).toMatch(/,documented,documented,,,conflicts,,label:conflict,,,$/);
   });
 
-  test('defect 30: no cell is a formula, whatever separator the reader assumes', async () => {
+  test('no cell is a formula, whatever separator the reader assumes', async () => {
     for (const input of ['=1+1', "x;=cmd|'/C calc'!A0", 'x\t=1', '＠SUM(1)']) {
       const [record] = await records(['--', input]);
       expect(record).not.toMatch(/(?:^|[,;\t|"])[=@＝＠]/);
@@ -64,7 +64,7 @@ describe('product §3: CSV as RFC 4180 defines it', () => {
     ]);
   });
 
-  test('defect 22: --no-guard writes what was read', async () => {
+  test('--no-guard writes what was read', async () => {
     const [record = ''] = await records(['--no-guard', '--', '=1+1']);
     expect(record).toMatch(/^=1\+1,=1\+1,false,/);
   });

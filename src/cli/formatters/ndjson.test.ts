@@ -8,7 +8,7 @@ import { checkListing } from '../../listing.ts';
 const AS_NDJSON = ['--format', 'ndjson'];
 const OPTIONS = { today: '2026-11-23' };
 
-describe('product §3: NDJSON has one object per input', () => {
+describe('NDJSON has one object per input', () => {
   test.each(golden)('$input, $why', async ({ input, today, expect: expected }) => {
     const { output } = await runIn([...AS_NDJSON, '--today', today, '--', input]);
     expect(parseLines(output)[0]).toMatchObject({ ...expected, lineNumber: 1, input });
@@ -34,7 +34,7 @@ describe('product §3: NDJSON has one object per input', () => {
       expect(line).toMatch(/^\{"lineNumber":\d+,"input":/);
   });
 
-  test('defect 31: the input comes back whole, valid or not, without a formula guard', async () => {
+  test('the input comes back whole, valid or not, without a formula guard', async () => {
     const long = `=${'x'.repeat(5000)}`;
     const { output } = await runIn(AS_NDJSON, { input: [` ar2126\t\r\n${long}\n`] });
     expect(parseLines(output).map(({ lineNumber, input }) => [lineNumber, input])).toEqual([
@@ -52,12 +52,12 @@ describe('product §3: NDJSON has one object per input', () => {
     expect(parseLines(output).map(({ input }) => input)).toEqual(inputs);
   });
 
-  test('defect 31: the code is always the code, and the error a field of its own', async () => {
+  test('the code is always the code, and the error a field of its own', async () => {
     const { output } = await runIn([...AS_NDJSON, ' qq 2126 ']);
     expect(parseLines(output)).toMatchObject([{ code: 'QQ2126', errorCode: 'unknown-factory' }]);
   });
 
-  test('defect 32: a question mark stands for an unreadable character', async () => {
+  test('a question mark stands for an unreadable character', async () => {
     const { output, status } = await runIn([...AS_NDJSON, 'SD?013', 'S????3', '??9999']);
     const [faded, tooFaded, none] = parseLines(output);
     expect(faded).toMatchObject({ isValid: false, code: 'SD?013', errorCode: 'faded' });
@@ -70,7 +70,7 @@ describe('product §3: NDJSON has one object per input', () => {
     expect(status).toBe(1);
   });
 
-  test('product §1.6: --made-in adds the label check to a valid code only', async () => {
+  test('--made-in adds the label check to a valid code only', async () => {
     const { output } = await runIn([...AS_NDJSON, '--made-in', 'usa', 'SD1013', 'QQ2126']);
     const [valid, invalid] = parseLines(output);
     const result = decode('SD1013', OPTIONS);

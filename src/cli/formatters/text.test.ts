@@ -13,7 +13,7 @@ async function text(...argv: string[]): Promise<string> {
   return (await runIn(argv)).output;
 }
 
-describe('product §3: in other languages', () => {
+describe('in other languages', () => {
   test('docs/output.md shows an answer in Japanese as it is', async () => {
     const doc = readFileSync(new URL('../../../docs/output.md', import.meta.url), 'utf8');
     const [, argv = '', answer] = /```\n\$ heatstamp (--lang .*)\n([^`]+)```/.exec(doc) ?? [];
@@ -78,7 +78,7 @@ describe('how text is broken', () => {
   });
 });
 
-describe('product §3: one readable answer per code', () => {
+describe('one readable answer per code', () => {
   test('a week has its days, and each of several countries how well it is attested', async () => {
     expect(await text('ar 2126')).toBe(`\
 AR2126
@@ -124,7 +124,7 @@ SDO013
 `);
   });
 
-  test('product §1.5: a style number is recognized', async () => {
+  test('a style number is recognized', async () => {
     expect(await text('M43186')).toContain('  Note      ' + core.styleNumber.slice(0, 20));
   });
 
@@ -135,7 +135,7 @@ SDO013
     expect(output).toBe(fromArguments);
   });
 
-  test('defect 32: a worn stamp is answered in a sentence, followed by the codes that fit', async () => {
+  test('a worn stamp is answered in a sentence, followed by the codes that fit', async () => {
     expect(await text('SD?013')).toBe(`\
 SD?013
   Worn      January 2003 or November 2003, in the United States. 2 codes fit.
@@ -149,7 +149,7 @@ SD?013
     expect(await text('SD12?4')).toMatch(/fits?, but no source documents (it|any)\.\n {2}Perhaps/);
   });
 
-  test('defect 28: a full-width question mark counts like an ASCII one, in codes and in listings', async () => {
+  test('a full-width question mark counts like an ASCII one, in codes and in listings', async () => {
     const worn = await text('SD?013');
     expect(await text('ＳＤ？０１３')).toContain(worn.slice(worn.indexOf('\n')));
     const { output } = await runIn(['listing'], { input: ['Date code: SD？013\n'] });
@@ -188,7 +188,7 @@ SD?013
     expect(status).toBe(1);
   });
 
-  test('product §1.9: a listing without a code shows what that means', async () => {
+  test('a listing without a code shows what that means', async () => {
     const input = ['No date code, has a microchip, made in 2022\n'];
     const { output } = await runIn(['listing'], { input });
     expect(output).toContain('\n  Error     No date code was found in this text.\n');

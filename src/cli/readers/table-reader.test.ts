@@ -27,7 +27,7 @@ function cellsOf(output: string, name: string): readonly (string | undefined)[] 
   );
 }
 
-describe('product §3: a table comes out with our columns added', () => {
+describe('a table comes out with our columns added', () => {
   test('its own cells stay the same, to the byte', async () => {
     const rows = [
       'id,"item ""x""",code,price',
@@ -75,7 +75,7 @@ describe('product §3: a table comes out with our columns added', () => {
     ['heatstamp_', [], 'date,code,valid'],
     ['lv_', ['--prefix', 'lv_'], 'id,code'],
     ['', ['--prefix', ''], 'id,stamp'],
-  ])('defect 25: our columns begin with %j', async (prefix, argv, header) => {
+  ])('our columns begin with %j', async (prefix, argv, header) => {
     const [, column = ''] = header.split(',');
     const input = [`${header}\n`];
     const { output } = await runIn(['--column', column, ...argv], { input });
@@ -104,7 +104,7 @@ describe('product §3: a table comes out with our columns added', () => {
   });
 
   test.each([
-    ['defect 24: the header alone', 'code;price (EUR, net, gross)\nAR2126;12,50\n', ';'],
+    ['the header alone', 'code;price (EUR, net, gross)\nAR2126;12,50\n', ';'],
     ['the rows, for a column by its number', 'code;price (EUR, net)\nAR2126;12\n', ';', '1'],
     ['a header with more of another', 'a|b,c|code\n1|2,3|AR2126\n', '|'],
     ['a header with no row below it', 'id;code, old', ';', 'id'],
@@ -135,7 +135,7 @@ describe('product §3: a table comes out with our columns added', () => {
     );
   });
 
-  test('product §1.8: each row is compared with its own line or model', async () => {
+  test('each row is compared with its own line or model', async () => {
     const text = 'code,line\nSD1013,Neverfull MM\nSD1013,Speedy\nSD1013,Birkin\nSD1013,\nQQ,Alma\n';
     const argv = ['--line-column', 'line'];
     const output = await decodeTable(text, ...argv);
@@ -158,7 +158,7 @@ describe('product §3: a table comes out with our columns added', () => {
     }
   });
 
-  test('product §1.6: each row is compared with its own label', async () => {
+  test('each row is compared with its own label', async () => {
     const text = 'code,label\nSD1013,USA\nSD1013,Made in France\nSD1013,Atlantis\nSD1013,\n';
     const output = await decodeTable(text, '--made-in-column', 'label', '--made-in', 'Japan');
     expect(cellsOf(output, 'heatstamp_label')).toEqual(['agrees', 'conflicts', 'unknown', 'open']);
@@ -231,7 +231,7 @@ describe('product §3: a table comes out with our columns added', () => {
   });
 });
 
-describe('product §3: an unreadable table is reported with its file and line', () => {
+describe('an unreadable table is reported with its file and line', () => {
   test.each([
     ['an empty input', '', 'standard input: this is empty. A table starts with a header.'],
     [

@@ -4,7 +4,7 @@ import { parseLines, runIn } from '../../../tests/cli/in-process.ts';
 
 const DECODE_TABLE = ['--column', 'code'];
 
-describe('defect 29: input that is not UTF-8 is refused with the command that converts it', () => {
+describe('input that is not UTF-8 is refused with the command that converts it', () => {
   test.each([
     [
       'Windows-1252',
@@ -59,7 +59,7 @@ describe('defect 29: input that is not UTF-8 is refused with the command that co
       'this is UTF-16 without a byte order mark. Add --encoding utf-16be.',
     ],
     [
-      'defect 28: Parquet',
+      'Parquet',
       Buffer.from('PAR1\u0015\0'),
       'this is a Parquet file, not text. Export it as CSV first.',
     ],
@@ -79,7 +79,7 @@ describe('defect 29: input that is not UTF-8 is refused with the command that co
   });
 });
 
-describe('product §3: --encoding reads input that is neither UTF-8 nor UTF-16', () => {
+describe('--encoding reads input that is neither UTF-8 nor UTF-16', () => {
   const AS_NDJSON = ['--format', 'ndjson'];
 
   test.each([
@@ -200,7 +200,7 @@ test.each([
   ['AR2126\r\n\x1a\x1a\x1a', 'utf8'],
   ['AR2126\x1a', 'utf8'],
   ['\uFEFFAR2126\r\n\x1a', 'utf16le'],
-] as const)('defect 28: Ctrl-Z at the end of %j is no code', async (text, encoding) => {
+] as const)('Ctrl-Z at the end of %j is no code', async (text, encoding) => {
   const { status, output } = await runIn([], { input: [Buffer.from(text, encoding)] });
   expect(status).toBe(0);
   expect(output.split('\n')[0]).toBe('AR2126');

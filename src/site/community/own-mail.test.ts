@@ -9,7 +9,7 @@ const message = {
   message: 'Línea uno\nLine two + 👜',
 } as const;
 
-test('product §2: the visitor’s own mail program gets the subject and the whole text', () => {
+test('the visitor’s own mail program gets the subject and the whole text', () => {
   const address = new URL(mailtoOf(message, 'hello@example.com') ?? '');
   expect(address.pathname).toBe('hello@example.com');
   expect(address.search).not.toContain('+');
@@ -29,7 +29,7 @@ test('a message too long for an address can only be copied', () => {
   expect(mailText(long)).toContain(long.message);
 });
 
-test('product §2: the copied text holds everything that was written', () => {
+test('the copied text holds everything that was written', () => {
   for (const part of ['name', 'email', 'subject', 'message'] as const)
     expect(mailText(message)).toContain(message[part]);
 });

@@ -11,7 +11,7 @@ async function shownFor(query: Query): Promise<Shown> {
   return show((await resolve(query, today)).answer, query, LINES);
 }
 
-describe('product §2: eye, ear and tab tell the same', () => {
+describe('eye, ear and tab tell the same', () => {
   test.each([
     [
       'AR2126',
@@ -52,7 +52,7 @@ describe('product §2: eye, ear and tab tell the same', () => {
       { text: 'S?10?3', label: 'IT' },
       'October, November or December 2003, in Italy. 6 of the 27 possible codes fit a “Made in Italy” label.',
     ],
-  ])('product §2: and of what was told of it: %j', async (query, expected) => {
+  ])('and of what was told of it: %j', async (query, expected) => {
     const said = announcementOf(await shownFor(query));
     expect(said.replaceAll('\u00a0', ' ')).toContain(expected);
   });
@@ -71,12 +71,12 @@ describe('product §2: eye, ear and tab tell the same', () => {
     [{ text: 'SD1013\nAR2126' }, 'Table of codes: 2\u00a0rows'],
     [{ text: 'SD1013\nAR2126\nHi! here is my stock' }, 'Table of codes: 2\u00a0rows'],
     [{ text: 'Speedy M41526' }, 'No date code found'],
-  ])('product §2: the tab is called after the answer to %j', async (query, title) => {
+  ])('the tab is called after the answer to %j', async (query, title) => {
     expect(titleOf(await shownFor(query))).toBe(`${title} · Heatstamp`);
   });
 });
 
-test('product §2: only what stands in the text counts as set aside, and once, whatever a link says', async () => {
+test('only what stands in the text counts as set aside, and once, whatever a link says', async () => {
   const text = 'Date code SD1013, made in Italy';
   const label = text.indexOf('made');
   const { item, judged } = await shownFor({ text, dismissed: [0, label, label, 5000] });
@@ -84,7 +84,7 @@ test('product §2: only what stands in the text counts as set aside, and once, w
   expect((await shownFor({ text: 'SD1013', dismissed: [3] })).item.dismissed).toBeUndefined();
 });
 
-describe('product §2: a link tells the same doubt', () => {
+describe('a link tells the same doubt', () => {
   test.each<[Query, object]>([
     [
       { text: 'SD1013', label: 'IT', entry: '1' },

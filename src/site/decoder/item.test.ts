@@ -7,7 +7,7 @@ function parse(address: string): Item | undefined {
   return itemInAddress(new URL(address, 'https://heatstamp.example'));
 }
 
-describe('product §2: the query in an address', () => {
+describe('the query in an address', () => {
   test.each([
     ['/#code=AR2126', 'AR2126'],
     ['/?code=AR2126', 'AR2126'],
@@ -41,14 +41,11 @@ describe('product §2: the query in an address', () => {
     ['France', undefined],
     ['<b>France</b>', undefined],
     ['__proto__', undefined],
-  ])(
-    'product §1.6: made-in=%s is the label %s: what is no id of ours is left out',
-    (text, label) => {
-      expect(parse(`/#code=AR2126&made-in=${text}&line=X!&reading=tea&bought=soon&not=-1`)).toEqual(
-        label === undefined ? { text: 'AR2126' } : { text: 'AR2126', label },
-      );
-    },
-  );
+  ])('made-in=%s is the label %s: what is no id of ours is left out', (text, label) => {
+    expect(parse(`/#code=AR2126&made-in=${text}&line=X!&reading=tea&bought=soon&not=-1`)).toEqual(
+      label === undefined ? { text: 'AR2126' } : { text: 'AR2126', label },
+    );
+  });
 
   test.each(['', '3,', ',', '1e3', '0x3', ' 3', '3.5', '20001', Array(101).fill(3).join(',')])(
     'not=%s names no places in a text',
@@ -70,7 +67,7 @@ describe('product §2: the query in an address', () => {
   });
 });
 
-describe('product §2: the address of a query', () => {
+describe('the address of a query', () => {
   test('it holds all that was told, and no server sees it', () => {
     for (const text of ['8912 SL', 'A&B=C#D+E%', 'ÄÖ', 'A&made-in=IT', 'SD1013\nAR2126']) {
       for (const label of [undefined, ...LABELS, 'other'] as const) {
@@ -113,7 +110,7 @@ describe('product §2: the address of a query', () => {
   });
 });
 
-describe('product §2: the query that a step shows', () => {
+describe('the query that a step shows', () => {
   const parent = { text: 'SD1013\nS?1013', view: { column: 'date' } };
   test.each<[string, Query]>([
     [

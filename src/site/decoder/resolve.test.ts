@@ -12,8 +12,8 @@ function codeOf(answer: Answer): string {
   return answer.kind === 'code' ? answer.result.code : answer.kind;
 }
 
-describe('product §2: a query is answered', () => {
-  test('product §1.9: a code in the listing that it was found in', async () => {
+describe('a query is answered', () => {
+  test('a code in the listing that it was found in', async () => {
     const listing = 'Neverfull MM\ndate code SD1013, made in France';
     const query = { text: 'SD1013', listing, label: 'US', entry: '1' } as const;
     const resolved = await resolve(query, today);
@@ -22,7 +22,7 @@ describe('product §2: a query is answered', () => {
     expect(resolved.answer).toHaveProperty('claims.length', 2);
   });
 
-  test('product §1.9: the code alone where its listing holds it no longer', async () => {
+  test('the code alone where its listing holds it no longer', async () => {
     const query = { text: 'SD1013', listing: 'Neverfull MM, date code SP0065' };
     const { answer } = await resolve(query, today);
     expect(codeOf(answer)).toBe('SD1013');

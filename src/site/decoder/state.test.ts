@@ -37,7 +37,7 @@ describe('§4.1: idle, analyzing, result', () => {
     });
   });
 
-  test('§5.1, product §2: while a submitted code is analyzed the card takes nothing else, examples included', () => {
+  test('§5.1: while a submitted code is analyzed the card takes nothing else, examples included', () => {
     for (const submitted of ['form', 'paste'] as const) {
       const busy = decoderReducer(IDLE, { type: 'ask', request: requestFor('AR2126', submitted) });
       for (const trigger of ['form', 'paste', 'choice'] as const) {
@@ -47,7 +47,7 @@ describe('§4.1: idle, analyzing, result', () => {
     }
   });
 
-  test('product §2: what the address, a step or an entry asks for takes the place of a pending request', () => {
+  test('what the address, a step or an entry asks for takes the place of a pending request', () => {
     for (const trigger of ['link', 'step', 'back', 'entry', 'open'] as const) {
       const next = requestFor('SD1013', trigger);
       for (const state of [IDLE, pending, success, failed])
@@ -58,7 +58,7 @@ describe('§4.1: idle, analyzing, result', () => {
     }
   });
 
-  test('product §2: the old answer stays until the new one is there', () => {
+  test('the old answer stays until the new one is there', () => {
     const next = decoderReducer(success, { type: 'ask', request: requestFor('SD1013') });
     expect(successIn(next)).toBe(success);
     const third = decoderReducer(next, { type: 'ask', request: requestFor('SP0065', 'link') });
@@ -67,7 +67,7 @@ describe('§4.1: idle, analyzing, result', () => {
     expect(successIn(failed)).toBeUndefined();
   });
 
-  test('product §2: what is submitted or pasted is seen to be analyzed; what was known before comes without a word', () => {
+  test('what is submitted or pasted is seen to be analyzed; what was known before comes without a word', () => {
     const busy = (trigger: QueryRequest['trigger']) =>
       isBusy(decoderReducer(IDLE, { type: 'ask', request: requestFor('AR2126', trigger) }));
     for (const trigger of ['form', 'paste'] as const) expect(busy(trigger)).toBe(true);
@@ -96,7 +96,7 @@ describe('§4.1: idle, analyzing, result', () => {
       expect(decoderReducer(state, { type: 'reset' })).toBe(IDLE);
   });
 
-  test('product §2: what becomes known of an answer is noted with its query', () => {
+  test('what becomes known of an answer is noted with its query', () => {
     const annotations = { label: 'FR', view: { column: 'date' } } as const;
     expect(decoderReducer(success, { type: 'annotate', annotations })).toEqual({
       ...success,
@@ -106,7 +106,7 @@ describe('§4.1: idle, analyzing, result', () => {
       expect(decoderReducer(state, { type: 'annotate', annotations })).toBe(state);
   });
 
-  test('product §2: a request that failed because a script did not load can be retried', () => {
+  test('a request that failed because a script did not load can be retried', () => {
     const error = new Error();
     const missing = decoderReducer(pending, { type: 'fail', error });
     expect(missing).toEqual({ status: 'error', request, error });

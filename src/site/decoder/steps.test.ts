@@ -80,7 +80,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('product §2: the step that the visitor is at', () => {
+describe('the step that the visitor is at', () => {
   test.each([
     ['/', { kind: 'empty' }],
     ['/#eras', { kind: 'elsewhere' }],
@@ -102,7 +102,7 @@ describe('product §2: the step that the visitor is at', () => {
   });
 });
 
-describe('product §2: whatever is answered becomes the address and a step of its own', () => {
+describe('whatever is answered becomes the address and a step of its own', () => {
   test('a query is pushed; where it stands already it adds no step', () => {
     pushQuery({ text: 'SD1013' });
     expect([browser.address, browser.length]).toEqual(['/#code=SD1013', 2]);
@@ -212,7 +212,7 @@ describe('product §2: whatever is answered becomes the address and a step of it
   });
 });
 
-describe('product §2: steps are followed', () => {
+describe('steps are followed', () => {
   test('now and after every move, until nobody listens', () => {
     openAt('/#code=SD1013');
     const onStep = vi.fn();
@@ -237,7 +237,7 @@ describe('product §2: steps are followed', () => {
   });
 });
 
-describe('product §2: a click on a link to where one is', () => {
+describe('a click on a link to where one is', () => {
   /** A click on a link with this address, as far as steps need it. */
   function click(address: string, { isHandled = false } = {}): Event {
     class Link {

@@ -25,7 +25,7 @@ function sentence(input: string, madeIn?: CountryId): string {
   return likeliest ? likeliestSentence(likeliest).replaceAll('\u00a0', ' ') : '';
 }
 
-describe('product §2: the sentence that answers a worn stamp', () => {
+describe('the sentence that answers a worn stamp', () => {
   test.each([
     ['S?10?3', 'October, November or December 2003, most likely France.'],
     ['SD?013', 'January or November 2003, in the United States.'],
@@ -62,7 +62,7 @@ describe('product §2: the sentence that answers a worn stamp', () => {
   });
 });
 
-describe('product §2: the codes that fit a worn stamp', () => {
+describe('the codes that fit a worn stamp', () => {
   test('form a grid of letters and dates if both are worn, with undocumented codes folded away', () => {
     const { visible, folded } = foldGroups(faded('S?10?3').groups);
     expect(folded.flatMap(({ codes }) => codes)).toHaveLength(63);

@@ -47,7 +47,7 @@ describe('The filter of the code index', () => {
     expect(matchesHeading(query, name, country)).toBe(false);
   });
 
-  test.each(['en', 'fr', 'ja'])('product §2: finds each country by its name in %s', (language) => {
+  test.each(['en', 'fr', 'ja'])('finds each country by its name in %s', (language) => {
     const names = new Intl.DisplayNames(language, { type: 'region' });
     const missed = directory
       .filter(

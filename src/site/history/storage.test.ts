@@ -27,12 +27,12 @@ const parseEntries = (text: string | null, today: string) =>
 const read = (data: unknown) => parseEntries(JSON.stringify(data), TODAY);
 
 describe('The stored history', () => {
-  test('product §2: is read back unchanged', () => {
+  test('is read back unchanged', () => {
     const entries = [entry(NOON, 'Alma', 'SD1013'), entry(NOON - 1, 'Sac <b>Plat</b>', '8912SL')];
     expect(parseEntries(serialize(entries), TODAY)).toEqual(entries);
   });
 
-  test('product §2: holds no words, so that what a Japanese page stored reads in the words of any other', () => {
+  test('holds no words, so that what a Japanese page stored reads in the words of any other', () => {
     const stored = (words?: typeof ja) => {
       const result = decode('SD1013', { today: TODAY, words });
       if (!result.isValid) throw new Error(result.error);
@@ -48,7 +48,7 @@ describe('The stored history', () => {
   });
 
   test.each([null, '', 'null', '7', '"text"', '{', '[', '{}', '[]', '[[]]', '{"entries":{}}'])(
-    'product §2: is empty if the storage holds %j',
+    'is empty if the storage holds %j',
     (text) => {
       expect(parseEntries(text, TODAY)).toEqual([]);
     },
@@ -68,7 +68,7 @@ describe('The stored history', () => {
     { ...entry(NOON), dateCode: undefined },
     { ...entry(NOON), dateCode: 'ZZ9999' },
     { ...entry(NOON), dateCode: '<img src=x>' },
-  ])('product §2: keeps its valid entries and drops %j', (junk) => {
+  ])('keeps its valid entries and drops %j', (junk) => {
     const [first, last] = [entry(NOON), entry(NOON - 1)];
     expect(read({ version: 1, entries: [first, junk, last] })).toEqual([first, last]);
   });
@@ -81,7 +81,7 @@ describe('The stored history', () => {
     ['itemName', { toString: 1 }, undefined],
     ['itemName', ' Alma ', 'Alma'],
     ['dateCode', ' ar2126 ', 'AR2126'],
-  ] as const)('product §2: reads %s %.40j as %.40j', (field, stored, expected) => {
+  ] as const)('reads %s %.40j as %.40j', (field, stored, expected) => {
     expect(read([{ ...entry(NOON), [field]: stored }])[0]?.[field]).toBe(expected);
   });
 
@@ -92,7 +92,7 @@ describe('The stored history', () => {
     {},
     { isValid: false, error: 'Unknown factory location code' },
     { isValid: true, date: 'Week 22, 2016', country: 'France', factoryCode: 'AR' },
-  ])('product §2: decodes an old or foreign result (%j) again from its code', (result) => {
+  ])('decodes an old or foreign result (%j) again from its code', (result) => {
     expect(read([{ ...entry(NOON), result }])).toEqual([entry(NOON)]);
   });
 
@@ -111,13 +111,13 @@ describe('The stored history', () => {
     ['dismissed', [3, 40], [3, 40]],
     ['dismissed', [-1], undefined],
     ['dismissed', 'x', undefined],
-  ] as const)('product §2: keeps only ids: %s %j is read as %j', (field, stored, expected) => {
+  ] as const)('keeps only ids: %s %j is read as %j', (field, stored, expected) => {
     const [parsed] = read([{ ...entry(NOON), [field]: stored }]);
     expect(parsed?.[field]).toEqual(expected);
     expect(parsed?.dateCode).toBe('AR2126');
   });
 
-  test('product §1.6, product §1.8: reads a label and a line back unchanged', () => {
+  test('reads a label and a line back unchanged', () => {
     const entries = [{ ...entry(NOON), label: 'US' as const, line: 'speedy-25' as const }];
     expect(parseEntries(serialize(entries), TODAY)).toEqual(entries);
   });
@@ -130,18 +130,18 @@ describe('The stored history', () => {
     [' \n ', undefined],
     [null, undefined],
     [['SP0065'], undefined],
-  ])('product §1.9: keeps a possible listing as it was entered: %.40j', (stored, expected) => {
+  ])('keeps a possible listing as it was entered: %.40j', (stored, expected) => {
     const [parsed] = read([{ ...entry(NOON), listing: stored }]);
     expect(parsed?.listing).toBe(expected);
     expect(parsed?.dateCode).toBe('AR2126');
   });
 
-  test('product §1.9: reads a listing back unchanged', () => {
+  test('reads a listing back unchanged', () => {
     const entries = [{ ...entry(NOON), listing: 'Speedy 30\n\u{1f45c} date code AR2126 "new"' }];
     expect(parseEntries(serialize(entries), TODAY)).toEqual(entries);
   });
 
-  test('product §2: contains no text but the visitor’s own', () => {
+  test('contains no text but the visitor’s own', () => {
     const unnamed = { ...entry(NOON), itemName: undefined, label: 'US' as const };
     expect(JSON.parse(serialize([unnamed]))).toEqual({
       version: HISTORY_VERSION,
@@ -162,7 +162,7 @@ describe('The stored history', () => {
     });
   });
 
-  test('product §2: can be a bare list or have a later version', () => {
+  test('can be a bare list or have a later version', () => {
     expect(read([entry(NOON)])).toEqual([entry(NOON)]);
     const later = JSON.stringify({ version: 4, entries: [{ ...entry(NOON), color: 'tan' }] });
     expect(parseHistory(later, NOON)).toMatchObject({ entries: [entry(NOON)], isNewer: true });
@@ -180,7 +180,7 @@ describe('The stored history', () => {
     ['2026-99-99T99:00:00Z', NOON],
     [7, NOON],
     [undefined, NOON],
-  ])('product §2: was looked up last at %j, but not before the first time', (timestamp, time) => {
+  ])('was looked up last at %j, but not before the first time', (timestamp, time) => {
     const stored = { version: 1, entries: [{ ...entry(NOON), timestamp }] };
     const text = JSON.stringify(stored);
     expect(parseHistory(text, NOON + 7 * 86_400_000).entries).toMatchObject([{ time }]);
@@ -196,11 +196,11 @@ describe('The stored history', () => {
     ['{"entries":{}}', ['{"entries":{}}']],
     [JSON.stringify([entry(NOON), null, { id: 'x' }]), [null, { id: 'x' }]],
     [JSON.stringify([{ ...entry(NOON), dateCode: 'ZZ9999' }]), [{ dateCode: 'ZZ9999' }]],
-  ])('product §2: of %j tells what it can’t read', (text, unreadable) => {
+  ])('of %j tells what it can’t read', (text, unreadable) => {
     expect(parseHistory(text, NOON)).toMatchObject({ unreadable, isNewer: false });
   });
 
-  test('product §2: of more items than anybody has the first are read, and none is lost', () => {
+  test('of more items than anybody has the first are read, and none is lost', () => {
     const items = Array.from({ length: 1002 }, (_, at) => ({
       ...entry(NOON),
       id: String(NOON + at),
@@ -221,7 +221,7 @@ describe('The stored history', () => {
     );
   });
 
-  test('product §2: is read without throwing, whatever it holds, and every entry can be shown', () => {
+  test('is read without throwing, whatever it holds, and every entry can be shown', () => {
     const fields = fc.record(
       {
         id: fc.oneof(fc.nat().map(String), fc.bigInt({ min: 0n }).map(String), fc.jsonValue()),
@@ -279,7 +279,7 @@ describe('A new entry', () => {
     ).toBe(String(NOON));
   });
 
-  test('product §2: the same code again is the same entry, moved up, with what was said about it', () => {
+  test('the same code again is the same entry, moved up, with what was said about it', () => {
     const first = { ...entry(NOON, 'Alma'), label: 'FR' as const, line: 'alma' as const };
     const entries = [entry(NOON + 9, 'Speedy', 'SD1013'), first];
     const again = entryFor({ result: resultOf('AR2126') }, { entries, now: NOON + 60_000 });
@@ -293,7 +293,7 @@ describe('A new entry', () => {
     { bought: '2009' },
     { line: 'speedy' },
     { listing: 'AR2126, made in Spain' },
-  ] as const)('product §2: the same code is another item if %j contradicts it', (told) => {
+  ] as const)('the same code is another item if %j contradicts it', (told) => {
     const listing = 'AR2126, made in France';
     const known = {
       ...entry(NOON, 'Alma'),
@@ -307,7 +307,7 @@ describe('A new entry', () => {
     expect(other).toMatchObject({ ...told, id: String(NOON + 1000) });
   });
 
-  test('product §2: what is told about a known item is added to it', () => {
+  test('what is told about a known item is added to it', () => {
     const known = entry(NOON, 'Alma');
     const lookup = { result: resultOf('AR2126'), label: 'FR', itemName: undefined } as const;
     expect(entryFor(lookup, { entries: [known], now: NOON + 1 })).toEqual({
@@ -318,7 +318,7 @@ describe('A new entry', () => {
   });
 
   test.each(['0001-01-01', '5200-01-01', '9998-12-31'])(
-    'product §2: is read back even if the clock says %s',
+    'is read back even if the clock says %s',
     (day) => {
       const now = Date.parse(day);
       const written = entryFor({ result: resultOf('AR2126') }, { entries: [], now });
@@ -355,7 +355,7 @@ describe('Updates', () => {
     expect(change('7', { label: 'IT' })(entries)).toEqual(entries);
   });
 
-  test('product §2: unnamed entries leave before named ones, the oldest first, and the new one stays', () => {
+  test('unnamed entries leave before named ones, the oldest first, and the new one stays', () => {
     const named = Array.from({ length: 9 }, (_, at) => entry(NOON + at, `item ${at}`));
     const unnamed = { ...entry(NOON + 9), itemName: undefined };
     const full = insert(...named, unnamed)([]);

@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('The history of a tab', () => {
-  test('§3, product §2: adds a result without a name, and names its entry on saving', async () => {
+  test('§3: adds a result without a name, and names its entry on saving', async () => {
     const tab = await openTab();
     const { id } = tab.addResult({ result: alma });
     expect(tab.names()).toEqual([undefined]);
@@ -75,7 +75,7 @@ describe('The history of a tab', () => {
     expect(tab.getEntries()).toMatchObject([{ id: other, itemName: 'Alma' }]);
   });
 
-  test('product §1.6: stores a label with its entry and restores both', async () => {
+  test('stores a label with its entry and restores both', async () => {
     const tab = await openTab();
     const { id } = tab.addResult({ result: alma, label: 'IT' });
     tab.updateDetails(id, { label: 'FR' });
@@ -88,7 +88,7 @@ describe('The history of a tab', () => {
     expect((await openTab()).getEntries()[0]?.label).toBeUndefined();
   });
 
-  test('product §1.8: stores a line with its entry, restores both and leaves the label alone', async () => {
+  test('stores a line with its entry, restores both and leaves the label alone', async () => {
     const tab = await openTab();
     const { id } = tab.addResult({ result: alma, label: 'IT' });
     tab.updateDetails(id, { label: 'IT', line: 'neverfull' });
@@ -98,7 +98,7 @@ describe('The history of a tab', () => {
     expect((await openTab()).getEntries()).toMatchObject([{ line: 'speedy-25' }]);
   });
 
-  test('product §1.6: saves the label of a result whose entry was deleted', async () => {
+  test('saves the label of a result whose entry was deleted', async () => {
     const tab = await openTab();
     const { id } = tab.addResult({ result: alma });
     tab.removeEntry(id);
@@ -108,7 +108,7 @@ describe('The history of a tab', () => {
     expect(tab.getEntries()).toMatchObject([{ itemName: 'Alma', label: 'ES' }]);
   });
 
-  test('product §1.9: stores a listing with its entry, restores both and saves both again', async () => {
+  test('stores a listing with its entry, restores both and saves both again', async () => {
     const tab = await openTab();
     const listing = 'Alma, date code AR2126, made in France';
     const { id } = tab.addResult({ result: alma, listing });
@@ -122,7 +122,7 @@ describe('The history of a tab', () => {
     expect(tab.getEntries()).toMatchObject([{ itemName: 'Alma', listing }]);
   });
 
-  test('product §1.9: does not store a text that is too long for a listing', async () => {
+  test('does not store a text that is too long for a listing', async () => {
     const tab = await openTab();
     tab.addResult({ result: alma, listing: 'AR2126 '.repeat(LONGEST_LISTING / 6) });
     expect(tab.getEntries()[0]?.listing).toBeUndefined();
@@ -135,7 +135,7 @@ describe('The history of a tab', () => {
   });
 });
 
-describe('product §2: the same code again', () => {
+describe('the same code again', () => {
   test('moves its entry up, in whatever tab, and keeps its name', async () => {
     const [first, second] = [await openTab(), await openTab()];
     const { id } = first.addResult({ result: alma });
@@ -154,7 +154,7 @@ describe('product §2: the same code again', () => {
   });
 });
 
-describe('product §2: what can’t be read', () => {
+describe('what can’t be read', () => {
   const TRUNCATED = '{"version":1,"entries":[{"id":"1763700000000","dateCode":"SD1';
   const warning = ['Part of your history can’t be read'];
 
@@ -230,7 +230,7 @@ describe('product §2: what can’t be read', () => {
   });
 });
 
-test('product §2: what a newer version wrote is only read', async () => {
+test('what a newer version wrote is only read', async () => {
   const entry = { id: '1763700000000', dateCode: 'AR2126', itemName: 'Alma', color: 'tan' };
   const newer = JSON.stringify({ version: 9, entries: [entry, { whatever: true }] });
   storage.setItem(HISTORY_KEY, newer);
@@ -257,7 +257,7 @@ test('product §2: what a newer version wrote is only read', async () => {
   expect(storage.getItem(HISTORY_KEY)).toBe(newer);
 });
 
-test('product §2: stored data that was cleared meanwhile stays cleared', async () => {
+test('stored data that was cleared meanwhile stays cleared', async () => {
   const tab = await openTab();
   const { id } = tab.addResult({ result: alma });
   storage.items.clear();
@@ -268,7 +268,7 @@ test('product §2: stored data that was cleared meanwhile stays cleared', async 
   expect((await openTab()).names()).toHaveLength(1);
 });
 
-test('product §2: a name never leaves in silence: it is offered back, and to be exported', async () => {
+test('a name never leaves in silence: it is offered back, and to be exported', async () => {
   const tab = await openTab();
   const codes = ['00', '10', '20', '30', '40', '50', '60', '70', '80', '90', '01'];
   const [last = '', ...first] = codes.map((digits) => `SD${digits[0]}0${digits[1]}3`).toReversed();
@@ -284,7 +284,7 @@ test('product §2: a name never leaves in silence: it is offered back, and to be
   expect(tab.getEntries()).toHaveLength(HISTORY_SIZE);
 });
 
-describe('product §2: two open tabs agree', () => {
+describe('two open tabs agree', () => {
   test('applies a change to what the other tab has written, even without an event', async () => {
     const [first, second] = [await openTab(), await openTab()];
     const { id } = first.addResult({ result: alma });
@@ -297,7 +297,7 @@ describe('product §2: two open tabs agree', () => {
   });
 });
 
-describe('product §2: with full or forbidden storage', () => {
+describe('with full or forbidden storage', () => {
   const warning = ['Your history can’t be stored'];
 
   test('warns once about results added automatically and keeps them for the visit', async () => {
@@ -313,7 +313,7 @@ describe('product §2: with full or forbidden storage', () => {
     expect(tab.names()).toEqual(['Speedy', undefined]);
   });
 
-  test('product §1.6: does not warn again about a label and keeps it for the visit', async () => {
+  test('does not warn again about a label and keeps it for the visit', async () => {
     const tab = await openTab();
     storage.isFull = true;
     const { id } = tab.addResult({ result: alma });

@@ -9,6 +9,6 @@ test.each([
   [['de', 'zh-Hant-TW'], undefined],
   [['jav', 'fra'], undefined],
   [[], undefined],
-])('product §2: of the languages %j the site is offered in %s', (tags, id) => {
+])('of the languages %j the site is offered in %s', (tags, id) => {
   expect(preferredLanguage(tags)?.id).toBe(id);
 });

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('product §2: the policy for scripts passes the worker of this site, whatever it is given', async () => {
+test('the policy for scripts passes the worker of this site, whatever it is given', async () => {
   const policies: { readonly createScriptURL: (input: string) => string }[] = [];
   const register = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { serviceWorker: { register } });

@@ -10,7 +10,7 @@ async function load(): Promise<typeof import('./notices.ts')> {
   return import('./notices.ts');
 }
 
-test('product §2: a notice that was closed stays closed on the next visit, and only that one', async () => {
+test('a notice that was closed stays closed on the next visit, and only that one', async () => {
   const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,

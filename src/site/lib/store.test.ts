@@ -14,7 +14,7 @@ function stubWindow(): EventTarget {
 }
 
 describe('A store', () => {
-  test('product §2: tells who listens of its own changes and of events, until it stops', () => {
+  test('tells who listens of its own changes and of events, until it stops', () => {
     const events = stubWindow();
     const refresh = vi.fn((value: number) => value);
     const store = createStore(0, { events: ['storage', 'pageshow'], refresh });
@@ -32,7 +32,7 @@ describe('A store', () => {
     expect(other).toHaveBeenCalledTimes(4);
   });
 
-  test('product §2: is brought up to date whenever somebody looks', () => {
+  test('is brought up to date whenever somebody looks', () => {
     let kept = 1;
     const store = createStore(0, { events: [], refresh: () => kept });
     expect(store.get()).toBe(1);

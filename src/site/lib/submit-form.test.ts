@@ -78,7 +78,7 @@ describe('A form with an address', () => {
     return fetched;
   }
 
-  test.each([guide, contact])('product §2: posts $form as JSON exactly once', async (message) => {
+  test.each([guide, contact])('posts $form as JSON exactly once', async (message) => {
     const fetched = answerWith(() => Promise.resolve(new Response(null, { status: 204 })));
     await submitForm(message);
     expect(fetched).toHaveBeenCalledTimes(1);
@@ -94,7 +94,7 @@ describe('A form with an address', () => {
     });
   });
 
-  test('product §2: posts the parameters of the address as fields', async () => {
+  test('posts the parameters of the address as fields', async () => {
     vi.stubEnv('HEATSTAMP_FORMS_URL', `${ADDRESS}?access_key=key&form=other`);
     const fetched = answerWith(() => Promise.resolve(new Response(null, { status: 200 })));
     await submitForm(guide);
@@ -115,12 +115,12 @@ describe('A form with an address', () => {
     ['a server error', () => Promise.resolve(new Response('', { status: 500 }))],
     ['a response that breaks off', () => Promise.resolve(new Response(brokenOff))],
     ['no response', () => Promise.reject(new TypeError('no network'))],
-  ])('product §2: fails on %s', async (_, answer) => {
+  ])('fails on %s', async (_, answer) => {
     answerWith(answer);
     await expect(submitForm(guide)).rejects.toThrow();
   });
 
-  test('product §2: fails and aborts the request after 10 s without a response', async () => {
+  test('fails and aborts the request after 10 s without a response', async () => {
     answerWith(
       ({ signal }) =>
         new Promise((_, reject) => {

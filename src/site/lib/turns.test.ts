@@ -5,7 +5,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('product §2: reading many lines gives the page its turn, before anybody could notice, and says how far it is', async () => {
+test('reading many lines gives the page its turn, before anybody could notice, and says how far it is', async () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const abort = new AbortController();

@@ -15,7 +15,7 @@ function explain(code: string): readonly string[] {
   return explanationOf(result, sheetOf(facts, [], result), pages).split('\n');
 }
 
-test('product §2: the explanation of a code gives its parts, how well its places are attested, and the sources', () => {
+test('the explanation of a code gives its parts, how well its places are attested, and the sources', () => {
   expect(explain('AR2126')).toEqual([
     expect.stringMatching(/^AR2126: Made in week.22 of.2016, May.30.to.June.5, in.France\.$/),
     '- AR: France (Documented: two or more separate families of lists name it)',

@@ -21,7 +21,7 @@ function tied(text: string): string {
   return text.replaceAll('\u00a0', '_');
 }
 
-describe('product §2: the answer in one sentence', () => {
+describe('the answer in one sentence', () => {
   test.each([
     ['AR2126', 'Made in week_22 of_2016, May_30 to June_5, in_France.'],
     ['SD2172', 'Made in week_27 of_2012, July_2_to_8, in_the United States.'],
@@ -43,7 +43,7 @@ function sheetFor(result: ValidResult, details: ItemDetails = {}): CheckSheet {
   return sheetOf(factsOf(result.code, TODAY, result.reading), claimsOf(details, [], LINES), result);
 }
 
-describe('product §2: honest words, in their order', () => {
+describe('honest words, in their order', () => {
   test.each<[string, ItemDetails, string]>([
     ['AR2126', {}, validPanel.plain],
     ['AR2126', { label: 'FR' }, validPanel.plain],

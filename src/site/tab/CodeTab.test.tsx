@@ -48,7 +48,7 @@ describe('The tabs of the eras', () => {
   });
 });
 
-describe('product §2: the tab of an answer', () => {
+describe('the tab of an answer', () => {
   const result = decode('SD1013', { today: '2026-11-21' });
   if (!result.isValid) throw new Error(result.error);
   const html = renderToStaticMarkup(<CodeTab result={result} name="SD1013: November 2003" />);

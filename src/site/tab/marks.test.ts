@@ -8,7 +8,7 @@ function stampOf(code: string): StampLayout {
   return layOutStamp(result.segments);
 }
 
-describe('product §2: the stamp', () => {
+describe('the stamp', () => {
   test.each([
     ['AR2126', ['factory above', 'week above', 'year below']],
     ['SD1013', ['factory above', 'month above', 'year below']],

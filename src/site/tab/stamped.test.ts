@@ -27,7 +27,7 @@ function invalid(code: string): ReturnType<typeof stampedInvalid> {
   return stampedInvalid(resultOf(code), (role, value) => `${role} ${value}`);
 }
 
-describe('product §2: what is typed', () => {
+describe('what is typed', () => {
   test('is pressed in without color, in capitals and without blanks', () => {
     expect(inks(stampedText('s d1'))).toEqual(['S blind', 'D blind', '1 blind']);
   });
@@ -46,7 +46,7 @@ describe('product §2: what is typed', () => {
   });
 });
 
-describe('product §2: what does not read', () => {
+describe('what does not read', () => {
   test.each([
     ['SD9999', ['S blind', 'D blind', '9 wrong', '9 blind', '9 wrong', '9 blind']],
     ['1389SL', ['1 wrong', '3 wrong', '8 blind', '9 blind', 'S blind', 'L blind']],
@@ -79,7 +79,7 @@ test.each([
   ['QQ2126', '??2126'],
   ['AR1939', 'AR1?39'],
   ['SPO938', 'SP?938'],
-])('product §2: how to type a worn character is shown with %s itself', (code, expected) => {
+])('how to type a worn character is shown with %s itself', (code, expected) => {
   expect(wornExample(resultOf(code))).toBe(expected);
   expect(readFaded(expected, DAY)?.groups).not.toEqual([]);
 });
@@ -88,7 +88,7 @@ test.each(['ABC', '', 'NOTADATECODE'])('%j has no character to show it with', (c
   expect(wornExample(resultOf(code))).toBeUndefined();
 });
 
-test('product §2: a worn stamp has a rubbed place for each character that can’t be read', () => {
+test('a worn stamp has a rubbed place for each character that can’t be read', () => {
   expect(inks(stampedWorn('SD?013')).slice(1, 4)).toEqual(['D blind', '? worn', '0 blind']);
 });
 
@@ -96,7 +96,7 @@ test.each([
   ['SD1013', ['United States']],
   ['AR2126', ['France']],
   ['LW0096', ['France', 'Spain']],
-])('product §2: %s has its place as a label, and two places on two lines', (code, lines) => {
+])('%s has its place as a label, and two places on two lines', (code, lines) => {
   const result = decode(code, DAY);
   expect(result.isValid && placeLines(result)).toEqual(lines);
 });

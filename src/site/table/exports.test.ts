@@ -28,7 +28,7 @@ function firstRow(table: CodeTable): Record<string, string> {
   return Object.fromEntries(filled.filter(([, cell]) => cell !== ''));
 }
 
-describe('product §2, product §3: exporting a table', () => {
+describe('exporting a table', () => {
   test('a cell that begins with a quotation mark takes no other with it where the copy is pasted', async () => {
     const table = await readRows('"vintage Speedy, SD1013\nSP0065', today);
     const input = '1\t"""vintage Speedy, SD1013"\tSD1013\t';

@@ -5,7 +5,7 @@ import { notesFor } from './notes.ts';
 import { sortRows } from './order.ts';
 import { verdictFor } from './table.ts';
 
-test('product §2: a row is judged when it is read, and whatever shows it takes that judgement', async () => {
+test('a row is judged when it is read, and whatever shows it takes that judgement', async () => {
   const { rows, columns } = await readRows('SP0065\nSP0065, made in Italy', '2026-11-21');
   const [plain, differs] = rows;
   if (!plain || !differs) throw new Error('no rows');

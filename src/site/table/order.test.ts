@@ -9,7 +9,7 @@ function codes(column: Column, isDescending: boolean): readonly string[] {
   return sortRows(rows, column, isDescending).map(codeInRow);
 }
 
-describe('product §2: the order of the table', () => {
+describe('the order of the table', () => {
   test.each([
     ['row', ['SD1013', 'nothing', 'FL0062', '121', 'AR2126', 'QQ2126']],
     ['code', ['121', 'AR2126', 'FL0062', 'SD1013', 'nothing', 'QQ2126']],

@@ -8,7 +8,7 @@ import { type CodeRow, readRows } from '../../text/rows.ts';
 import { notesFor } from './notes.ts';
 import { codeInRow, labelText, parseTableView, tableSummary, verdictFor } from './table.ts';
 
-describe('product §2: the note on a row', () => {
+describe('the note on a row', () => {
   test.each([
     ['SD1013', ''],
     ['SD?013', tablePanel.worn],
@@ -28,7 +28,7 @@ describe('product §2: the note on a row', () => {
   });
 });
 
-describe('product §1.6, product §2: the rows of a spreadsheet', () => {
+describe('the rows of a spreadsheet', () => {
   async function rowsOfSheet(text: string): Promise<readonly CodeRow[]> {
     const answer = await answerText(`name\tcode\tmade in\n${text}`, '2026-11-21');
     if (answer.kind !== 'list') throw new Error(`${answer.kind} instead of a table`);
@@ -62,7 +62,7 @@ describe('product §1.6, product §2: the rows of a spreadsheet', () => {
   });
 });
 
-describe('product §2: the verdict on a row is that of the result which it opens', () => {
+describe('the verdict on a row is that of the result which it opens', () => {
   test.each([
     ['SD1013', 'Documented date'],
     ['121', 'Undocumented date'],
@@ -85,7 +85,7 @@ describe('product §2: the verdict on a row is that of the result which it opens
   });
 });
 
-describe('product §2: the saved view of a table', () => {
+describe('the saved view of a table', () => {
   const initial = { column: 'row', isDescending: false, filter: 'all', limit: 50 };
 
   test('is restored completely', () => {

@@ -14,6 +14,6 @@ test.each([
   ['/about.html', '/about'],
   ['/assets/react-BNQ0ADjP.js', '/assets/react-BNQ0ADjP.js'],
   ['/a.html/b', '/a.html/b'],
-])('product §2: the canonical path of %s is %s', (path, address) => {
+])('the canonical path of %s is %s', (path, address) => {
   expect(canonicalPath(path, ['/', '/ja/'])).toBe(address);
 });

@@ -7,7 +7,7 @@ test.each([
   [['first', 'second', 'third'], 'second', true, []],
   [['first', 'second', 'third'], 'second', false, ['first']],
   [['first'], 'first', true, []],
-])('product §2: of the releases %j, with %j running, at most two stay', (...row) => {
+])('of the releases %j, with %j running, at most two stay', (...row) => {
   const [names, current, isNeeded, gone] = row;
   expect(outdated(names, current, isNeeded)).toEqual(gone);
 });

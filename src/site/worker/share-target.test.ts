@@ -27,11 +27,11 @@ test.each([
   [{ title: '', text: ' ' }, '/tools#share'],
   [{}, '/tools#share'],
   [{ text: new Blob(['SD1013']) }, '/tools#share'],
-])('product §2: what is shared is checked: %o', (fields, address) => {
+])('what is shared is checked: %o', (fields, address) => {
   expect(addressOfShared(form(fields), '/')).toBe(address);
 });
 
-test('product §2: a shared text is kept whole up to 200,000 characters, and below a path', () => {
+test('a shared text is kept whole up to 200,000 characters, and below a path', () => {
   const text = 'あ'.repeat(200_000);
   const address = addressOfShared(form({ text: `${text}more` }), '/heatstamp/');
   expect(address).toBe(`/heatstamp/#text=${encodeURIComponent(text)}`);

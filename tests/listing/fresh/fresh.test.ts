@@ -42,7 +42,7 @@ function foundIn(text: string): Readonly<Record<string, string>> {
   };
 }
 
-test.each(rows)('product §1.9: is read in full: %s', (row) => {
+test.each(rows)('is read in full: %s', (row) => {
   const [, , text = '', ...cells] = row.split('\t');
   expect(foundIn(text)).toEqual(
     Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])),

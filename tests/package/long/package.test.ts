@@ -13,7 +13,7 @@ test.each([
   ['nodenext', { module: 'nodenext' }],
   // Does not know exports; typesVersions tells it where the types are.
   ['node10', { module: 'esnext', moduleResolution: 'node10' }],
-])('product §3: its types are those of TypeScript 5.0, resolved as %s', (_, resolution) => {
+])('its types are those of TypeScript 5.0, resolved as %s', (_, resolution) => {
   const options = {
     ...{ target: 'ES2022', lib: ['ES2023'], types: [], strict: true, skipLibCheck: false },
     ...{ ...resolution, noEmit: true, exactOptionalPropertyTypes: true },
@@ -26,13 +26,13 @@ test.each([
   expect([status, output]).toEqual([0, '']);
 });
 
-test('product §3: its types resolve wherever packages are looked for', () => {
+test('its types resolve wherever packages are looked for', () => {
   const options = ['--no-definitely-typed'];
   const { status, output } = runIn(folder, 'attw', [tarball, ...options, '--format', 'json']);
   expect([status, output]).toEqual([0, output]);
 });
 
-test('product §3: installed from git, as last committed, it is the same package', () => {
+test('installed from git, as last committed, it is the same package', () => {
   const project = join(dirname(folder), 'from-git');
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
