@@ -110,7 +110,8 @@ export const en: Language = {
     from: 'from',
     part: `
       strap{,s} | chain | charm | box | dust~bag | insert | organi{s,z}er | shaper | lining | zipper | zip
-      buckle | handle{,s} | hardware | booklet | twilly | base | lace | paper bag`,
+      buckle | handle{,s} | hardware | booklet | twilly | base | lace | paper bag
+      {,come ,comes }with {a,the,its} {,key }{pouch,pochette,wallet}`,
     material: 'leather | silk | cotton',
 
     // After it was made.
@@ -141,10 +142,10 @@ export const en: Language = {
       list* | listing created | photo{,s} | picture{,s} | posted | updated | valid | auction{,s} | estate | close{s,} | closing
       ends | ending | opens | ship{s,ped,ping} | dispatch* | deliver* | arriv* | expires | available
       return{s,ed} | holiday{s,} | trip | away | certificat* | warranty | copyright | exposition | exhibition
-      olympic{s,} | world cup | price{,s,d} | retail{,s,ed} | msrp | expo | member | payment | this year
+      olympic{s,} | world cup | sold separately | price{,s,d} | retail{,s,ed} | msrp | expo | member | payment | this year
       last year | next year | every year | per year | visited | open since | launch* | releas* | introduced
       discontinued | retired | first {made,produced,manufactured} | originally made | originally | catalogu* | catalog | came out
-      stopped | ceased | debuted | designed`,
+      stopped | ceased | debuted | designed | owned {lv,vuitton,louis vuitton} {since,bags}`,
 
     // Saying no.
     denial: `
@@ -209,7 +210,7 @@ export const en: Language = {
       vintage | authentic | genuine | rare | original | preloved | pre loved | auth | beautiful
       classic | old`,
     otherBag: `
-      sold my | replace{s,d} my | matching | hers | also selling
+      my {other,first} {bag,purse,louis vuitton,lv} | sold my | replace{s,d} my | matching | hers | also selling
       not {,a ,the } | isn t a | also have | like {a ,the ,my } | similar to {,my }
       {smaller,bigger,larger} than {,my } | compared {to,with} {,my }
       fits {in,inside,into} {,my ,your }`,
