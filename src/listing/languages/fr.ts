@@ -161,6 +161,6 @@ export const fr: Language = {
     praise: `
       vintage | authentique | veritable | rare | superbe | magnifique | beau | ancien{,ne}`,
     otherBag: `
-      {mon,un} autre | mon premier | ma premiere | je vends aussi | pas {un ,une ,le ,la } | comme {un ,le ,la }`,
+      {mon,un} autre | echange contre | recherche | ancetre du | mon premier | ma premiere | je vends aussi | pas {un ,une ,le ,la } | comme {un ,le ,la }`,
   },
 };
