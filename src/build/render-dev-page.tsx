@@ -1,6 +1,7 @@
 import { language } from '#words/language.ts';
 import type { Page } from '../site/page.ts';
 import { pages } from '../site/pages.ts';
+import { canonicalPath } from '../site/worker/canonical-path.ts';
 import { site } from '../words/config.ts';
 import { layerOrder } from './bundle.ts';
 import { escapeText, tag } from './html.ts';
@@ -12,9 +13,9 @@ const SUFFIX = language.path === '' ? '' : `?language=${language.id}`;
 /** Renders the page at a path for the development server. Its styles come with its module. */
 export function renderDevPage(path: string): { status: number; html: string } {
   const rows: readonly Page[] = pages;
-  const canonical = path.slice(language.path.length).replace(/(?:\/index)?\.html$|\/$/, '') || '/';
+  const address = canonicalPath(path, [`${language.path}/`]);
   const notFound = rows.find(({ id }) => id === 'not-found');
-  const page = rows.find((row) => row.path === canonical) ?? notFound;
+  const page = rows.find((row) => language.path + row.path === address) ?? notFound;
   if (page === undefined) throw new Error('The page table has no 404 page.');
   const scripts = [page.source, ...(page.entry === undefined ? [] : [page.entry])];
   const html = [

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { language } from '#words/language.ts';
 import { sharePicture as words } from '#words/layout.ts';
-import { TABLE_DAY } from '../core/factories.ts';
-import { decode } from '../library/decode.ts';
+import { readingOf } from '../site/pages/reading-of.ts';
 import { piecesOf } from '../site/result/meaning.ts';
 import { ExampleTab } from '../site/tab/ExampleTab.tsx';
 import { site } from '../words/config.ts';
@@ -38,15 +37,13 @@ export function sharePicture(styles: string): string {
 
 /** The picture in the readme as a page of 1600 × 900 px: one code, pressed into leather, and the sentence that it means. */
 export function readmePicture(styles: string): string {
-  const result = decode(EXAMPLE, { today: TABLE_DAY });
-  if (!result.isValid) throw new RangeError(`${EXAMPLE} does not read`);
   return renderToStaticMarkup(
     <>
       <style>{styles + pictureStyles}</style>
       <main lang={language.id} className="readme">
         <ExampleTab picture={EXAMPLE} size="plate" labels="values" />
         <h1>
-          {piecesOf(result).map((piece) =>
+          {piecesOf(readingOf(EXAMPLE)).map((piece) =>
             typeof piece === 'string' ? piece : <span key={piece.days}>{piece.days}</span>,
           )}
         </h1>

@@ -1,5 +1,5 @@
 import type { Interval } from './calendar.ts';
-import type { Reading } from './digits.ts';
+import { type Reading, whenOf } from './digits.ts';
 import { compareLine, lineOutcome, type LineParams } from './compare-line.ts';
 import { compareLabel, type Label, LABEL_OUTCOMES, type LabelParams } from './labels.ts';
 import type { Line } from './lines.ts';
@@ -12,7 +12,6 @@ import {
   type StatedDate,
   type StatedTime,
   timeOf,
-  whenOf,
   widened,
 } from './stated.ts';
 import { CHIPS_MONTH, YEARS } from './years.ts';

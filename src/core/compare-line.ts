@@ -1,5 +1,6 @@
 import type { Line, LineId, LineYear } from './lines.ts';
 import type { Outcome } from './outcome.ts';
+import { YEARS } from './years.ts';
 
 /** The parameters of each finding about a line. Years of the line are those that sources give. */
 export interface LineParams {
@@ -76,9 +77,6 @@ const YEARS_BEFORE_LAUNCH = 1;
 /** Stock is sold for a while after production ends. */
 const YEARS_AFTER_END = 2;
 
-/** No code is older than this year. */
-const FIRST_CODES = 1980;
-
 /**
  * Compares the year of a code with the years that sources give for a line. A year that only one source gives is shown but not
  * compared. The finding never says that an item is fake or genuine.
@@ -109,7 +107,7 @@ export function compareLine({ id: line, name, launches, ends }: Line, year: numb
   if (!launch) return { verdict: 'none', id: 'no-launch', params };
   const since = { ...params, launch: launch.year };
   if (!isDocumented(launch)) return { verdict: 'none', id: 'single-launch', params: since };
-  const id = launch.year < FIRST_CODES ? 'fits-always' : 'fits';
+  const id = launch.year < YEARS.first ? 'fits-always' : 'fits';
   return { verdict: 'fits', id, params: since };
 }
 

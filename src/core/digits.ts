@@ -44,6 +44,16 @@ export type Reading = ReadingBase &
     | { readonly format: MonthFormatId; readonly month: number; readonly week?: never }
   );
 
+/**
+ * The month or week of a reading, without anything else.
+ *
+ * @example
+ * whenOf(read('SD1013', readDay('2026-11-21')).reading) // => {"year":2003,"month":11}
+ */
+export function whenOf({ year, month, week }: CodeDate): CodeDate {
+  return week === undefined ? { year, month } : { year, week };
+}
+
 /** The readings of some digits on a given day. */
 export interface Readings {
   /** The one with the best standing; between equals the first in the order of FORMATS. */
@@ -119,9 +129,7 @@ function withWornLetters(reading: Reading, digits: string, today: Today): Readin
 export function wornLetters(digits: string, today: Today): NoticeFact<'letters-worn'> | undefined {
   const { reading } = readingsOf('prefix', digits, today);
   if (digits.length !== 4 || reading?.standing !== 'documented') return undefined;
-  const { year, week, month } = reading;
-  const date: CodeDate = week === undefined ? { year, month } : { year, week };
-  return { id: 'letters-worn', params: { code: `??${digits}`, date } };
+  return { id: 'letters-worn', params: { code: `??${digits}`, date: whenOf(reading) } };
 }
 
 /** Weeks are compared as ISO 8601 week-years: 30 December 2025 is in week 1 of 2026. */

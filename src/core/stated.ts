@@ -77,16 +77,6 @@ export function shifted(day: Day, years: number): Day {
 }
 
 /**
- * The month or week of a reading.
- *
- * @example
- * whenOf(read('SD1013', readDay('2026-11-21')).reading) // => {"year":2003,"month":11}
- */
-export function whenOf({ year, month, week }: Reading): CodeDate {
-  return week === undefined ? { year, month } : { year, week };
-}
-
-/**
  * Whether a date is what the digits of a code show when read from left to right: two digits of month or week, then two of
  * the year.
  *

@@ -1,6 +1,6 @@
-import type { Label } from '../core/labels.ts';
+import { isLabel, type Label } from '../core/labels.ts';
 import { LONGEST_LISTING } from './limits.ts';
-import type { YearOrMonth } from './year-or-month.ts';
+import { isYearOrMonth, type YearOrMonth } from './year-or-month.ts';
 
 /** What the visitor has said about an item, as ids. */
 export interface ItemDetails {
@@ -12,20 +12,34 @@ export interface ItemDetails {
   readonly dismissed?: readonly number[] | undefined;
 }
 
+/** The details in an untrusted value, such as an address or a stored entry: what is no id of ours is left out. */
+export function detailsIn({
+  label,
+  line,
+  bought,
+  dismissed,
+}: { readonly [Key in keyof ItemDetails]?: unknown }): ItemDetails {
+  return {
+    label: isLabel(label) ? label : undefined,
+    line: isWrittenAsId(line) ? line : undefined,
+    bought: isYearOrMonth(bought) ? bought : undefined,
+    dismissed: isPositions(dismissed) ? dismissed : undefined,
+  };
+}
+
 /** Whether a value is written like the id of a line. The table of lines is too large to load just to check that it exists. */
-export function isWrittenAsId(value: unknown): value is string {
+function isWrittenAsId(value: unknown): value is string {
   return typeof value === 'string' && /^[a-z][a-z\d-]{0,39}$/.test(value);
 }
 
 /** In no listing so much is read wrong. */
-const MOST_PLACES = 100;
+const MOST_POSITIONS = 100;
 
-/** Whether a value is a list of places in a text. */
-export function isPlaces(value: unknown): value is readonly number[] {
+function isPositions(value: unknown): value is readonly number[] {
   return (
     Array.isArray(value) &&
     value.length > 0 &&
-    value.length <= MOST_PLACES &&
+    value.length <= MOST_POSITIONS &&
     value.every((at) => Number.isInteger(at) && at >= 0 && at <= LONGEST_LISTING)
   );
 }

@@ -1,6 +1,6 @@
 import type { CheckFacts, ClaimId } from '../core/checks.ts';
+import { whenOf } from '../core/digits.ts';
 import type { LineId } from '../core/lines.ts';
-import type { CodeDate } from '../core/notices.ts';
 import { MODELS, type ModelPlaceId } from '../core/where-to-look.ts';
 import type { ValidResult } from '../library/decode.ts';
 import type { LabelCheck } from '../library/label.ts';
@@ -25,7 +25,7 @@ const MOST_CONFLICTS = 3;
 /** What to ask a seller about a code that reads; nothing if everything is stated and nothing conflicts. */
 export function asksAbout({ checks, doubts }: Compared, result: ValidResult): readonly Ask[] {
   const { countries } = result;
-  const date = dateOf(result);
+  const date = whenOf(result);
   const isStated = (claim: ClaimId) => checks.some((check) => check.claim === claim);
   const asks: Ask[] = checks
     .filter(({ outcome }) => outcome === 'conflicts')
@@ -166,8 +166,4 @@ function placeOf(lines: readonly LineId[]): ModelPlaceId | undefined {
   return lines
     .map((id) => PLACES[id] ?? MODELS.find((model) => model.id === id)?.id)
     .find((id) => id !== undefined);
-}
-
-function dateOf({ year, week, month }: ValidResult): CodeDate {
-  return week === undefined ? { year, month } : { year, week };
 }

@@ -56,13 +56,16 @@ export interface CodeTable {
   readonly rest: { readonly lines: number; readonly text: string };
 }
 
+/** How many lines have been read. */
+export interface LinesRead {
+  readonly read: number;
+  readonly all: number;
+}
+
 /** Lets whoever waits get a turn while many lines are read. */
 export interface Turns {
   /** Called after every line with the number of lines that were read; what it returns is waited for. False ends the reading. */
-  readonly next: (progress: {
-    readonly read: number;
-    readonly all: number;
-  }) => Promise<boolean> | boolean;
+  readonly next: (progress: LinesRead) => Promise<boolean> | boolean;
 }
 
 /** A line of a pasted text, a row of a spreadsheet, or a listing among others. */

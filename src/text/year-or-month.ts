@@ -1,4 +1,5 @@
-import { type StatedDate } from '../core/stated.ts';
+import type { StatedDate } from '../core/stated.ts';
+import { languages } from '../words/languages.ts';
 
 /** A year or a month as it is stored and linked: `2008`, `2008-05`. */
 export type YearOrMonth = `${number}` | `${number}-${number}`;
@@ -17,9 +18,9 @@ export function dateOf(text: YearOrMonth): StatedDate {
 }
 
 /** January to December in the languages of the site, short and long, without their periods. */
-const MONTHS = ['en', 'fr', 'ja'].map((language) =>
+const MONTHS = languages.map(({ id }) =>
   Array.from({ length: 12 }, (_, month) =>
-    new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+    new Intl.DateTimeFormat(id, { month: 'long', timeZone: 'UTC' })
       .format(Date.UTC(2000, month))
       .toLowerCase(),
   ),

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { publint } from 'publint';
 import { afterAll, describe, expect, test } from 'vitest';
 import { root } from '../../scripts/project.js';
+import { languages } from '../../src/words/languages.ts';
 import { scratchProject } from './scratch.ts';
 
 const { folder, tarball, files, remove } = scratchProject();
@@ -19,7 +20,8 @@ const NOT_OF_THE_LIBRARY = new Set([
 
 /** What a program can import. */
 const ENTRIES = [
-  ...['heatstamp', 'label', 'listing', 'factory-codes', 'words/en', 'words/ja', 'words/fr'],
+  ...['heatstamp', 'label', 'listing', 'factory-codes'],
+  ...languages.map(({ id }) => `words/${id}`),
 ];
 
 function modulesIn(folder: string): readonly string[] {
@@ -36,8 +38,8 @@ describe('what is packed', () => {
       ...modulesIn('library').filter((name) => !NOT_OF_THE_LIBRARY.has(name)),
       ...['heatstamp', 'label', 'listing', 'factory-codes', 'words/words', 'words/brand'],
       ...['words/ja/brand', 'words/ja/line-names', 'words/fr/line-names'],
-      ...['en', 'ja', 'fr'].flatMap((language) =>
-        ['', '/core', '/listing', '/text'].map((module) => `words/${language}${module}`),
+      ...languages.flatMap(({ id }) =>
+        ['', '/core', '/listing', '/text'].map((module) => `words/${id}${module}`),
       ),
     ];
     const bundles = ENTRIES.map((entry) => `bundle/${entry}.js`);

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, describe, expect, test } from 'vitest';
 import { root } from '../../scripts/project.js';
+import { languages } from '../../src/words/languages.ts';
 import { type Ended, runIn, scratchProject } from './scratch.ts';
 
 const { folder, remove } = scratchProject();
@@ -33,7 +34,7 @@ describe('the library in Node', () => {
       'heatstamp/label',
       'heatstamp/listing',
       'heatstamp/factory-codes',
-      ...['en', 'ja', 'fr'].map((language) => `heatstamp/words/${language}`),
+      ...languages.map(({ id }) => `heatstamp/words/${id}`),
     ];
     const both = `import { createRequire } from 'node:module';
       const require = createRequire(import.meta.url);

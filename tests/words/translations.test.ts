@@ -3,15 +3,20 @@ import { decode, type Result } from '../../src/heatstamp.ts';
 import type { CoreWords } from '../../src/words/words.ts';
 import { fr } from '../../src/words/fr.ts';
 import { ja } from '../../src/words/ja.ts';
+import { languages } from '../../src/words/languages.ts';
 import { golden } from '../golden.ts';
 import { type Said, textsOfModules } from './samples.ts';
 
-const MODULES = import.meta.glob<object>('../../src/words/{en,ja,fr}/**/*.ts', { eager: true });
+const MODULES = import.meta.glob<object>('../../src/words/*/**/*.ts', { eager: true });
 
-const LANGUAGES: readonly (readonly [name: string, words: CoreWords])[] = [
-  ['ja', ja],
-  ['fr', fr],
-];
+const WORDS: Readonly<Record<string, CoreWords>> = { ja, fr };
+
+/** All languages but English. */
+const LANGUAGES = languages.slice(1).map(({ id }): [name: string, words: CoreWords] => {
+  const words = WORDS[id];
+  if (!words) throw new Error(`The words of ${id} are not tested.`);
+  return [id, words];
+});
 
 /** What is the same in every language: names, and what is typed. */
 const NAMES = new RegExp(

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { FORMATS } from '../../core/formats.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import type { Place } from '../../heatstamp.ts';
+import { LONGEST_LISTING } from '../../text/limits.ts';
 import { COMMAND_LANGUAGES } from '../language.ts';
 import type { AssistantWords } from './language.ts';
 
@@ -10,9 +11,6 @@ export const MAX_CODES = 50;
 
 /** The most characters of a code, a label or a line: far more than any has. */
 export const MAX_NAME = 200;
-
-/** The most characters of a listing. */
-export const MAX_LISTING = 20_000;
 
 const READINGS = FORMATS.map(({ id }) => id);
 
@@ -31,7 +29,7 @@ export function inputsIn({ args }: Pick<AssistantWords, 'args'>) {
       ...{ sources, language },
     }),
     check_listing: z.strictObject({
-      text: z.string().max(MAX_LISTING).describe(args.text),
+      text: z.string().max(LONGEST_LISTING).describe(args.text),
       ...{ sources, cursor, language },
     }),
     read_worn_code: z.strictObject({ code: name.describe(args.worn), cursor, language }),

@@ -13,6 +13,7 @@ import {
 import * as z from 'zod';
 import { nearest } from '../../core/nearest.ts';
 import type { Day } from '../../heatstamp.ts';
+import { LONGEST_LISTING } from '../../text/limits.ts';
 import type { LanguageName } from '../language.ts';
 import {
   checkSellersText,
@@ -24,7 +25,7 @@ import {
 import { problemsOf } from './arguments.ts';
 import type { AssistantLanguage } from './language.ts';
 import { RESOURCES } from './resources.ts';
-import { inputsIn, MAX_LISTING, OUTPUTS } from './schemas.ts';
+import { inputsIn, OUTPUTS } from './schemas.ts';
 
 interface Session {
   readonly version: string;
@@ -112,8 +113,8 @@ export function serverFor({ version, lang, languages, today }: Session): Server 
     if (params.name !== PROMPT)
       throw new McpError(ErrorCode.InvalidParams, words.callErrors.unknownPrompt);
     const text = params.arguments?.text;
-    if (text === undefined || text.length > MAX_LISTING) {
-      const expected = words.callErrors.text(MAX_LISTING);
+    if (text === undefined || text.length > LONGEST_LISTING) {
+      const expected = words.callErrors.text(LONGEST_LISTING);
       throw new McpError(ErrorCode.InvalidParams, words.callErrors.wrongArgument('text', expected));
     }
     return {

@@ -1,9 +1,7 @@
 import { isFormatId, type FormatId } from '../../core/formats.ts';
-import { isLabel } from '../../core/labels.ts';
 import { wellFormed } from '../../core/prepare.ts';
-import { isPlaces, isWrittenAsId, type ItemDetails } from '../../text/details.ts';
+import { detailsIn, type ItemDetails } from '../../text/details.ts';
 import { isText } from '../../text/text.ts';
-import { isYearOrMonth } from '../../text/year-or-month.ts';
 import { encode } from '../lib/encode.ts';
 import { href } from '../lib/href.ts';
 import { LONGEST_IN_ADDRESS } from '../lib/limits.ts';
@@ -70,11 +68,11 @@ function itemInParams(params: URLSearchParams): Item | undefined {
     line: param('line'),
     bought: param('bought'),
     reading: param('reading'),
-    dismissed: placesIn(param('not')),
+    dismissed: positionsIn(param('not')),
   });
 }
 
-function placesIn(param = ''): readonly number[] | undefined {
+function positionsIn(param = ''): readonly number[] | undefined {
   return /^\d+(?:,\d+)*$/.test(param) ? param.split(',').map(Number) : undefined;
 }
 
@@ -115,16 +113,13 @@ export function queryIn(value: unknown, depth = DEEPEST): Query | undefined {
 /** The item in an untrusted value: what is no id of ours is left out, and half characters become whole ones. */
 function itemIn(value: unknown): Item | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { text, listing, label, line, bought, reading, dismissed, entry }: Untrusted = value;
+  const { text, listing, reading, entry }: Untrusted = value;
   if (typeof text !== 'string') return undefined;
   return defined({
     text: wellFormed(text),
     listing: typeof listing === 'string' ? wellFormed(listing) : undefined,
-    label: isLabel(label) ? label : undefined,
-    line: isWrittenAsId(line) ? line : undefined,
-    bought: isYearOrMonth(bought) ? bought : undefined,
+    ...detailsIn(value),
     reading: typeof reading === 'string' && isFormatId(reading) ? reading : undefined,
-    dismissed: isPlaces(dismissed) ? dismissed : undefined,
     entry: typeof entry === 'string' ? entry : undefined,
   });
 }

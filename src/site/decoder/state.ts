@@ -1,4 +1,5 @@
 import type { Answer } from '../../text/answer.ts';
+import type { LinesRead } from '../../text/rows.ts';
 import type { Annotations, Query } from './item.ts';
 import type { AnswerScript } from './scripts.ts';
 
@@ -14,12 +15,6 @@ export interface QueryRequest {
   readonly trigger: Trigger;
   /** Where the page was scrolled to when this answer was last seen, in pixels. */
   readonly scroll?: number | undefined;
-}
-
-/** How many lines have been read. */
-export interface LinesRead {
-  readonly read: number;
-  readonly all: number;
 }
 
 export interface Success extends QueryRequest {

@@ -20,7 +20,6 @@ import { useCodeField } from '../input/useCodeField.ts';
 import { useLines } from '../lib/lines.ts';
 import { releaseSpace } from '../lib/page-state.ts';
 import { ANALYSIS_DELAY_MS } from '../lib/limits.ts';
-import { turns } from '../lib/turns.ts';
 import { isSameQuery, type Query } from './item.ts';
 import { loadAnswerScript, loadTextScript } from './scripts.ts';
 import type { Shown } from './shown.ts';
@@ -46,6 +45,7 @@ import {
   saveLayout,
   type Step,
 } from './steps.ts';
+import { turns } from './turns.ts';
 
 export interface DecoderControls extends DecoderActions {
   readonly state: DecoderState;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { directory } from '../../core/directory.ts';
 import { isCountry } from '../../core/places.ts';
+import { languages } from '../../words/languages.ts';
 import { matchesHeading } from './filter.ts';
 
 describe('The filter of the code index', () => {
@@ -47,7 +48,7 @@ describe('The filter of the code index', () => {
     expect(matchesHeading(query, name, country)).toBe(false);
   });
 
-  test.each(['en', 'fr', 'ja'])('finds each country by its name in %s', (language) => {
+  test.each(languages)('finds each country by its name in $name', ({ id: language }) => {
     const names = new Intl.DisplayNames(language, { type: 'region' });
     const missed = directory
       .filter(

@@ -1,11 +1,9 @@
-import { isLabel } from '../../core/labels.ts';
 import { currentDay } from '../../core/today.ts';
 import { wellFormed } from '../../core/prepare.ts';
 import type { Day } from '../../core/calendar.ts';
 import { decode } from '../../library/decode.ts';
-import { isPlaces, isWrittenAsId } from '../../text/details.ts';
+import { detailsIn } from '../../text/details.ts';
 import { LONGEST_LISTING } from '../../text/limits.ts';
-import { isYearOrMonth } from '../../text/year-or-month.ts';
 import { byTime, dayOf, type HistoryEntry, shortened } from './entry.ts';
 
 /** The version of the stored format, `{ version, entries }`. */
@@ -78,12 +76,12 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Parses one item; undefined for what is no entry. The result is not taken from the storage but decoded again, so that neither new tables nor foreign data can produce a result that the page can't
- * show.
+ * Parses one item; undefined for what is no entry. The result is not taken from the storage but decoded again, so that
+ * neither new tables nor foreign data can produce a result that the page can't show.
  */
 function parseEntry(item: unknown, today: Day): HistoryEntry | undefined {
   if (!isRecord(item)) return undefined;
-  const { id, dateCode, itemName, label, line, bought, listing, dismissed, timestamp } = item;
+  const { id, dateCode, itemName, listing, timestamp } = item;
   if (typeof id !== 'string' || !ID.test(id) || typeof dateCode !== 'string') return undefined;
   const result = decode(dateCode, { today: dayOf(id, today) });
   if (!result.isValid) return undefined;
@@ -93,11 +91,8 @@ function parseEntry(item: unknown, today: Day): HistoryEntry | undefined {
     dateCode: result.code,
     itemName: shortened(parseText(itemName)?.trim()),
     result,
-    label: isLabel(label) ? label : undefined,
-    line: isWrittenAsId(line) ? line : undefined,
-    bought: isYearOrMonth(bought) ? bought : undefined,
+    ...detailsIn(item),
     listing: parseListing(listing),
-    dismissed: isPlaces(dismissed) ? dismissed : undefined,
   };
 }
 

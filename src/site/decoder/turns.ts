@@ -1,17 +1,10 @@
+import type { LinesRead, Turns } from '../../text/rows.ts';
+
 /** How long reading lines may block the page before it yields, in milliseconds. */
-export const TURN_MS = 16;
-
-interface Progress {
-  readonly read: number;
-  readonly all: number;
-}
-
-interface Turns {
-  readonly next: (progress: Progress) => Promise<boolean> | boolean;
-}
+const TURN_MS = 16;
 
 /** Gives the page its turn while many lines are read, says how far it is, and ends the reading where it is called off. */
-export function turns(signal: AbortSignal, onProgress: (progress: Progress) => void): Turns {
+export function turns(signal: AbortSignal, onProgress: (progress: LinesRead) => void): Turns {
   let turn = performance.now();
   return {
     next(progress) {

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { COMMAND_LANGUAGES } from '../../src/cli/language.ts';
+import { readYearOrMonth } from '../../src/text/year-or-month.ts';
+import { languages } from '../../src/words/languages.ts';
+
+const ids = languages.map(({ id }) => id);
+
+describe('A language of the site', () => {
+  test('is one of the command and of its assistants, too', () => {
+    expect(COMMAND_LANGUAGES).toEqual(ids);
+  });
+
+  test('has its words in the package', () => {
+    expect(Object.keys(manifest.exports)).toEqual(
+      expect.arrayContaining(ids.map((id) => `./words/${id}`)),
+    );
+    expect(Object.keys(manifest.imports['#words/*'])).toEqual([...ids, 'default']);
+  });
+
+  test.each(ids)('names months as %s does where a year or a month is typed', (id) => {
+    const may = new Intl.DateTimeFormat(id, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+    expect(readYearOrMonth(may.format(Date.UTC(2008, 4)))).toBe('2008-05');
+  });
+});
