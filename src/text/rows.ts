@@ -116,7 +116,7 @@ export function matchesIn(text: string, today: Day): readonly [Match, ...Match[]
   if (first) return [first, ...others];
   const { claims, styleNumbers, unread } = listing;
   const worn = unread.find(({ rule }) => rule === 'worn-code');
-  if (!worn) return [{ ...itself, claims, styleNumbers }];
+  if (!worn || worn.text === text.trim()) return [{ ...itself, claims, styleNumbers }];
   const { text: code, index } = worn;
   const found = { listing: text, text: code, index, length: code.length, styleNumbers };
   return [{ result: decode(code, { today }), found, claims, styleNumbers }];

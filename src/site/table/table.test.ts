@@ -66,6 +66,12 @@ describe('the rows of a spreadsheet', () => {
   });
 });
 
+test('a worn code that is all of its line is not repeated beside itself', async () => {
+  const { rows } = await readRows('CA0?96\nFL??49\nAlma, code CA0?96', '2026-11-21');
+  expect(rows.map(codeInRow)).toEqual(['CA0?96', 'FL??49', 'CA0?96']);
+  expect(rows.map(({ found }) => found !== undefined)).toEqual([false, false, true]);
+});
+
 describe('the verdict on a row is that of the result which it opens', () => {
   test.each([
     ['SD1013', 'Documented date'],
