@@ -12,7 +12,7 @@ const LOW = 'What every part of a page is made of knows no part.';
 const LANGUAGE = 'The words of the language that the site is built in are #words/.';
 
 /** What several features show; it knows none of them. */
-const SHARED = ['tab', 'sources', 'layout'];
+const SHARED = ['tab', 'sources', 'layout', 'worn'];
 
 /** What people see on a page. */
 const FEATURES = ['input', 'result', 'table', 'faded', 'history', 'guide', 'community'];

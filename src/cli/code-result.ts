@@ -1,27 +1,18 @@
 import {
   type Day,
   decode,
-  type Evidence,
   type FormatId,
   type InvalidResult,
   readFaded,
   type Result,
-  type Standing,
   type ValidResult,
 } from '../heatstamp.ts';
 import type { Label, LabelCheck, LineCheck } from '../label.ts';
 import type { CellResult } from './cell-contents.ts';
+import { type Candidate, candidatesOf } from '../library/faded.ts';
 import type { CommandLanguage } from './language.ts';
 import type { RowInput } from './rows.ts';
 import { wornText } from './worn-text.ts';
-
-/** A code that a worn stamp could be. */
-export interface Candidate extends Pick<ValidResult, 'code' | 'date' | 'country' | 'countries'> {
-  /** How well the date fits the years in which its format was used. */
-  readonly standing: Standing;
-  /** How well sources support the country. */
-  readonly evidence: Evidence;
-}
 
 /** A code with unreadable characters, written `?`. */
 export interface FadedResult extends Omit<InvalidResult, 'errorCode'> {
@@ -104,11 +95,6 @@ function decodeFaded(
 ): FadedResult | undefined {
   const faded = readFaded(input, { today, words });
   if (!faded || (!faded.isTooFaded && faded.groups.length === 0)) return undefined;
-  const candidates = faded.groups.flatMap(({ evidence, codes }) =>
-    codes.map(({ code, date, country, countries, standing }) => ({
-      ...{ code, date, country, countries, standing, evidence },
-    })),
-  );
   const error = faded.isTooFaded ? command.tooWorn : wornText(faded.groups, command);
   return {
     isValid: false,
@@ -118,6 +104,6 @@ function decodeFaded(
     reason: error,
     suggestions: [],
     hints: [],
-    candidates,
+    candidates: candidatesOf(faded.groups),
   };
 }

@@ -12,10 +12,10 @@ const MOST_CHANGES = 2;
 const MOST_CHARACTERS = 16;
 
 /** A letter and a digit that are mistaken for each other. */
-export const LOOK_ALIKES = ['O0', 'Q0', 'I1', 'L1', 'S5', 'B8', 'Z2', 'G6'] as const;
+export const LOOK_ALIKES = ['O0', 'D0', 'Q0', 'I1', 'L1', 'S5', 'B8', 'Z2', 'G6'] as const;
 
 /** Letters that are mistaken for each other. */
-const LETTER_LOOK_ALIKES = ['IL', 'JU'] as const;
+const LETTER_LOOK_ALIKES = ['IL', 'JU', 'DO'] as const;
 
 /** The look-alikes of each character: a digit for a letter, one or more letters for a digit. */
 const lookAlikesOf: ReadonlyMap<string, readonly string[]> = new Map(
@@ -28,14 +28,24 @@ const lookAlikesOf: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** Cyrillic and Greek capitals, and the Latin letters or digits that look the same. */
-const LATIN = new Map(
-  [
-    ['АВЕЗЅІЈКМНОРСТУХ', 'ABE3SIJKMHOPCTYX'],
-    ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
-  ].flatMap(([foreign = '', latin = '']) =>
-    Array.from(foreign, (letter, index) => [letter, latin.charAt(index)] as const),
-  ),
+const LOOKS_LIKE = pairUp(
+  ['АВЕЗЅІЈКМНОРСТУХ', 'ABE3SIJKMHOPCTYX'],
+  ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
 );
+
+/** The same, and the Latin letters that sound the same: `АР` looks like AP and is read AR. */
+const SOUNDS_LIKE = pairUp(
+  ['АБВГДЕЗИІЈКЛМНОПРСТУФХ', 'ABVGDEZIIJKLMNOPRSTUFH'],
+  ['ΑΒΓΔΕΖΗΙΚΛΜΝΟΠΡΣΤΥΦΧ', 'ABGDEZHIKLMNOPRSTYFX'],
+);
+
+function pairUp(...alphabets: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
+  return new Map(
+    alphabets.flatMap(([foreign, latin]) =>
+      Array.from(foreign, (letter, index) => [letter, latin.charAt(index)] as const),
+    ),
+  );
+}
 
 /** How a suggestion differs from the input. */
 export type Change =
@@ -104,8 +114,16 @@ const SHAPES: readonly string[] = [
  */
 export function suggestionsFor(input: string, today: Today): readonly SuggestionFacts[] {
   if (input.length > MOST_CHARACTERS) return [];
-  const latin = inLatin(input);
-  if (isStyleNumber(latin)) return [];
+  const alike = inLatin(input, LOOKS_LIKE);
+  if (isStyleNumber(alike)) return [];
+  const suggestions = suggestionsIn(input, alike, today);
+  if (suggestions.length > 0) return suggestions;
+  const sounding = inLatin(input, SOUNDS_LIKE);
+  return sounding === alike ? [] : suggestionsIn(input, sounding, today);
+}
+
+/** The suggestions for an input that was put into Latin letters. */
+function suggestionsIn(input: string, latin: string, today: Today): readonly SuggestionFacts[] {
   const text = withoutPunctuation(latin);
   const changes = [
     ...(latin === input ? [] : [bare('latin-letters')]),
@@ -260,9 +278,9 @@ function shapeOf(text: string): string {
 }
 
 /** A keyboard may have been set to another alphabet. */
-function inLatin(input: string): string {
+function inLatin(input: string, alphabet: ReadonlyMap<string, string>): string {
   if (!/[\u0370-\u04ff]/.test(input)) return input;
-  return Array.from(input, (letter) => LATIN.get(letter.toUpperCase()) ?? letter).join('');
+  return Array.from(input, (letter) => alphabet.get(letter.toUpperCase()) ?? letter).join('');
 }
 
 function withoutPunctuation(input: string): string {

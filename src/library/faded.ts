@@ -69,3 +69,26 @@ export function formatGroup(
     codes: codes.map((match) => formatResult(match, words, match.code)),
   };
 }
+
+/** A code that a worn stamp could be. */
+export interface Candidate extends Pick<ValidResult, 'code' | 'date' | 'country' | 'countries'> {
+  /** How well the date fits the years in which its format was used. */
+  readonly standing: Standing;
+  /** How well sources support the country. */
+  readonly evidence: Evidence;
+}
+
+/**
+ * All codes that a worn stamp could be, best first, in the few fields that a list of them needs.
+ *
+ * @example
+ * const groups = readFaded('SD?013', { today: '2026-11-21' })?.groups ?? [];
+ * candidatesOf(groups).map(({ code }) => code).slice(0, 2) // => ["SD0013","SD1013"]
+ */
+export function candidatesOf(groups: readonly FadedGroup[]): readonly Candidate[] {
+  return groups.flatMap(({ evidence, codes }) =>
+    codes.map(({ code, date, country, countries, standing }) => ({
+      ...{ code, date, country, countries, standing, evidence },
+    })),
+  );
+}

@@ -1,7 +1,8 @@
 import type { Day } from '../core/calendar.ts';
 import type { Claim } from '../core/checks.ts';
+import { isFaded } from '../core/faded.ts';
+import { prepare } from '../core/prepare.ts';
 import { decode, type Result } from '../library/decode.ts';
-import { readFaded } from '../library/faded.ts';
 import { labelOf } from '../listing/label-of.ts';
 import {
   type CodeAnswer,
@@ -115,7 +116,7 @@ export function matchesIn(text: string, today: Day): readonly [Match, ...Match[]
   if (first) return [first, ...others];
   const { claims, styleNumbers, unread } = listing;
   const worn = unread.find(({ rule }) => rule === 'worn-code');
-  if (!worn) return [{ ...itself, claims, styleNumbers }];
+  if (!worn || worn.text === text.trim()) return [{ ...itself, claims, styleNumbers }];
   const { text: code, index } = worn;
   const found = { listing: text, text: code, index, length: code.length, styleNumbers };
   return [{ result: decode(code, { today }), found, claims, styleNumbers }];
@@ -203,7 +204,7 @@ function* rowsIn(sheet: Spreadsheet): Generator<TextItem> {
 /** Whether a cell is a code, close to one, or a worn one. */
 function isNearlyCode(cell: string, today: Day): boolean {
   const result = decode(cell, { today });
-  return result.isValid || result.suggestions.length > 0 || isWorn(cell, today);
+  return result.isValid || result.suggestions.length > 0 || isWorn(cell);
 }
 
 /** Whether a text is a code, or is meant as one. */
@@ -275,9 +276,7 @@ export function rowsOf(
     const sheet = result.isValid ? sheetOf(factsOf(result.code, today), claims, result) : undefined;
     return {
       ...{ lineNumber, input, result, claims, sheet, cells: sheetRow?.cells ?? [] },
-      outcome: sheet
-        ? OUTCOME_OF[sheet.tone]
-        : outcomeOf(input, { ...match, claims }, isCell, today),
+      outcome: sheet ? OUTCOME_OF[sheet.tone] : outcomeOf(input, { ...match, claims }, isCell),
       styleNumbers: [...match.styleNumbers, ...cells.styleNumbers],
       ...(found && { found }),
       ...(sheetRow && { name: sheetRow.name, label: sheetRow.label }),
@@ -296,8 +295,8 @@ function isCodeCell(
   return hasHeader || cellSays(cell) !== undefined || isLikeCode(cell, today);
 }
 
-function isWorn(text: string, today: Day): boolean {
-  return readFaded(text, { today }) !== undefined;
+function isWorn(text: string): boolean {
+  return isFaded(prepare(text));
 }
 
 const OUTCOME_OF = { valid: 'read', doubtful: 'doubtful', conflict: 'differs' } as const;
@@ -307,13 +306,12 @@ function outcomeOf(
   input: string,
   { result, claims, styleNumbers, found }: Match,
   isCell: boolean,
-  today: Day,
 ): RowOutcome {
   if (result.isValid) return 'read';
   if (claims.some(({ claim: { claim } }) => claim === 'no-code' || claim === 'chip'))
     return 'no-code';
   if (isCell && result.errorCode === 'empty') return 'no-code';
-  if (isWorn(found?.text ?? input, today)) return 'worn';
+  if (isWorn(found?.text ?? input)) return 'worn';
   if (result.errorCode !== 'unknown-pattern' && result.errorCode !== 'empty') return 'unreadable';
   const isMeant =
     isCell ||

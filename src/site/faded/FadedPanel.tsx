@@ -1,6 +1,6 @@
 import { type JSX, type ReactNode, useState } from 'react';
 import { core, grades } from '#words/core.ts';
-import { fadedPanel, likeliestSentence, shortDate, shortUnit } from '#words/faded.ts';
+import { fadedPanel, shortDate, shortUnit } from '#words/faded.ts';
 import { evidenceWords, standingWords } from '#words/result.ts';
 import { COMMA, list, sentences, SPACE } from '#words/text.ts';
 import { startOver } from '#words/tool.ts';
@@ -8,6 +8,7 @@ import type { CountryId } from '../../core/factories.ts';
 import type { Label } from '../../core/labels.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import type { Faded } from '../../library/faded.ts';
+import { allowedByLabel, foldGroups, wornSentence } from '../worn/worn-sentence.ts';
 import { stampedWorn } from '../tab/stamped.ts';
 import { Tab } from '../tab/Tab.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
@@ -18,15 +19,12 @@ import { Select } from '../ui/Select.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './FadedPanel.module.css';
 import {
-  allowedByLabel,
   type CodeLayout,
   digitsOf,
   distinguishingLabels,
-  foldGroups,
   type GridRow,
   layOutCodes,
   factoryLetters,
-  likeliestOf,
   type PlaceGroup,
 } from './grid.ts';
 
@@ -59,7 +57,7 @@ export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps)
     <AnswerPanel title={fadedPanel.title} tone="open" resetLabel={startOver} onReset={onReset}>
       {head}
       <AnswerBody
-        message={answerSentence(faded, madeIn)}
+        message={wornSentence(faded, madeIn)}
         help={fadedPanel.help}
         tab={<Tab stamped={stampedWorn(faded.input)} size="plate" hasRoom />}
       >
@@ -101,13 +99,7 @@ export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps)
 export function fadedSummary(faded: Faded, label?: Label): string {
   const madeIn = distinguishingLabels(faded).find((id) => id === label);
   const hasCodes = !faded.isTooFaded && faded.groups.length > 0;
-  return sentences([answerSentence(faded, madeIn), hasCodes && countText(faded, madeIn)]);
-}
-
-function answerSentence({ input, isTooFaded, groups }: Faded, madeIn?: CountryId): string {
-  if (isTooFaded) return fadedPanel.tooManyMissing;
-  const likeliest = likeliestOf(foldGroups(allowedByLabel(madeIn, groups)).visible, madeIn);
-  return likeliest ? likeliestSentence(likeliest) : fadedPanel.noMatch(input);
+  return sentences([wornSentence(faded, madeIn), hasCodes && countText(faded, madeIn)]);
 }
 
 function countText({ groups }: Faded, madeIn?: CountryId): string {

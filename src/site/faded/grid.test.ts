@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { likeliestSentence } from '#words/faded.ts';
 import { type CountryId, type Faded, readFaded } from '../../heatstamp.ts';
-import {
-  allowedByLabel,
-  digitsOf,
-  distinguishingLabels,
-  foldGroups,
-  layOutCodes,
-  factoryLetters,
-  likeliestOf,
-} from './grid.ts';
+import { digitsOf, distinguishingLabels, layOutCodes, factoryLetters } from './grid.ts';
+import { foldGroups, wornSentence } from '../worn/worn-sentence.ts';
 
 const today = '2026-11-21';
 
@@ -20,9 +12,7 @@ function faded(input: string): Faded {
 }
 
 function sentence(input: string, madeIn?: CountryId): string {
-  const groups = allowedByLabel(madeIn, faded(input).groups);
-  const likeliest = likeliestOf(foldGroups(groups).visible, madeIn);
-  return likeliest ? likeliestSentence(likeliest).replaceAll('\u00a0', ' ') : '';
+  return wornSentence(faded(input), madeIn).replaceAll('\u00a0', ' ');
 }
 
 describe('the sentence that answers a worn stamp', () => {
@@ -43,7 +33,7 @@ describe('the sentence that answers a worn stamp', () => {
       'SD12?4',
       'Between March and May 2024, in the United States. No source documents a date like this.',
     ],
-    ['QQ?013', ''],
+    ['QQ?013', 'No code we know of fits QQ?013.'],
   ])('%s: %s', (input, expected) => {
     expect(sentence(input)).toBe(expected);
   });

@@ -1,5 +1,6 @@
 import type { JSX, RefObject } from 'react';
 import { COLUMNS, tablePanel } from '#words/table.ts';
+import type { Day } from '../../core/calendar.ts';
 import type { ClaimId } from '../../core/checks.ts';
 import type { CodeRow } from '../../text/rows.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -15,6 +16,8 @@ export interface KeptColumn {
 
 interface TableProps {
   readonly rows: readonly CodeRow[];
+  /** The day as of which they were read. */
+  readonly today: Day;
   readonly keptColumns: readonly KeptColumn[];
   /** Whether any row of the whole table has a label. */
   readonly hasLabels: boolean;
@@ -31,7 +34,7 @@ interface TableProps {
 
 /** The rows. The styles turn each one into two lines on a phone, where Safari forgets the roles unless they are written. */
 export function Table({ rows, openedRef, bodyRef, onOpen, ...props }: TableProps): JSX.Element {
-  const { keptColumns, hasLabels, isPrinting, view, onView } = props;
+  const { today, keptColumns, hasLabels, isPrinting, view, onView } = props;
   const [row, code, ...columns] = COLUMNS;
   const header = (column: Column) => (
     <ColumnHeader
@@ -68,6 +71,7 @@ export function Table({ rows, openedRef, bodyRef, onOpen, ...props }: TableProps
             key={rowId(item)}
             ref={rowId(item) === view.openedRow ? openedRef : undefined}
             row={item}
+            today={today}
             keptColumns={keptColumns}
             hasLabels={hasLabels}
             onOpen={onOpen}
@@ -121,12 +125,12 @@ function truncate(line: string): string {
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line;
 }
 
-interface RowProps extends Pick<TableProps, 'keptColumns' | 'hasLabels' | 'onOpen'> {
+interface RowProps extends Pick<TableProps, 'today' | 'keptColumns' | 'hasLabels' | 'onOpen'> {
   readonly ref: RefObject<HTMLButtonElement | null> | undefined;
   readonly row: CodeRow;
 }
 
-function Row({ ref, row, keptColumns, hasLabels, onOpen }: RowProps): JSX.Element {
+function Row({ ref, row, today, keptColumns, hasLabels, onOpen }: RowProps): JSX.Element {
   const { lineNumber, input, found, name, cells, result, outcome } = row;
   return (
     <tr role="row" data-outcome={outcome}>
@@ -169,7 +173,7 @@ function Row({ ref, row, keptColumns, hasLabels, onOpen }: RowProps): JSX.Elemen
         {verdictFor(row)}
       </td>
       <td role="cell" data-column="notes">
-        {notesFor(row)}
+        {notesFor(row, today)}
       </td>
     </tr>
   );

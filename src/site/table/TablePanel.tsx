@@ -58,15 +58,10 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
         {codes.some(({ outcome }) => outcome === 'differs') && (
           <p className={styles.note}>{tablePanel.advice}</p>
         )}
-        <TableTools
-          columns={table.columns}
-          codes={codes}
-          taken={taken}
-          view={view}
-          onView={onView}
-        />
+        <TableTools table={table} codes={codes} taken={taken} view={view} onView={onView} />
         <Table
           rows={isPrinting ? rows : rows.slice(0, view.limit)}
+          today={table.today}
           keptColumns={keptColumnsOf(table, isPrinting)}
           hasLabels={codes.some(labelText)}
           isPrinting={isPrinting}

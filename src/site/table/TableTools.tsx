@@ -9,7 +9,7 @@ import { countsOf, type TableView } from './table.ts';
 import styles from './TablePanel.module.css';
 
 interface TableToolsProps {
-  readonly columns: CodeTable['columns'];
+  readonly table: CodeTable;
   /** All rows that are about a code. */
   readonly codes: readonly CodeRow[];
   /** The rows that are copied or saved, in the order of the visible ones. */
@@ -19,20 +19,20 @@ interface TableToolsProps {
 }
 
 /** Filters the rows, and copies or saves them. */
-export function TableTools({ columns, codes, taken, view, onView }: TableToolsProps): JSX.Element {
+export function TableTools({ table, codes, taken, view, onView }: TableToolsProps): JSX.Element {
   const counts = countsOf(codes);
   const filters: readonly (readonly [RowOutcome | 'all', number])[] = [
     ['all', codes.length],
     ...counts,
   ];
-  const exported = { columns, rows: taken };
-  const copy = (text: (table: typeof exported) => string) => () =>
+  const exported = { ...table, rows: taken };
+  const copy = (text: (table: CodeTable) => string) => () =>
     void copyWithToast(
       text(exported),
       { title: tablePanel.copied },
       { title: tablePanel.notCopied },
     );
-  const save = (text: (table: typeof exported) => string, ending: string, type: string) => () => {
+  const save = (text: (table: CodeTable) => string, ending: string, type: string) => () => {
     saveFile(new File([text(exported)], `heatstamp.${ending}`, { type }));
   };
   const actions = [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fadedPanel } from '#words/faded.ts';
 import { factsDate } from '../../core/today.ts';
 import { decode } from '../../heatstamp.ts';
 import { COLUMNS } from '../../library/columns.ts';
@@ -74,12 +75,39 @@ describe('exporting a table', () => {
     });
   });
 
-  test('names the columns of a spreadsheet without a header, and fills ragged rows', async () => {
-    const table = await tableOf('1\tSD1013\tUSA\n2\tAR2126\tUSA');
-    const lines = tsvOf(table).trimEnd().split('\r\n');
-    expect(lines[0]).toMatch(/^line_number\tColumn 1\tColumn 2\tColumn 3\theatstamp_code\t/);
+  test('invents no heading where none was pasted, and fills ragged rows', async () => {
+    const table = await tableOf('1, SD1013, USA\n2, AR2126, USA');
+    const heads = [tsvOf(table), sheetCopyOf(table)].map((copy) => copy.split('\r\n')[0]);
+    expect(heads[0]).toMatch(/^line_number\t\t\t\theatstamp_code\t/);
+    expect(heads[1]).toBe('\t\t\tCode\tDate\tCountry\tVerdict\tNote');
+    expect(tsvOf(table)).toMatch(/\r\n1\t1\tSD1013\tUSA\tSD1013\t/);
+    expect(JSON.parse(jsonOf(table))).toMatchObject([{ row: { 'Column 2': 'SD1013' } }, {}]);
     const ragged = await tableOf('code\tname\tSKU\nSD1013\tAlma\t7\nAR2126');
     expect(tsvOf(ragged)).toMatch(/\r\n2\tAR2126\t\t\tAR2126\ttrue\t/);
+  });
+
+  test('says of a worn code and of words in its place what the row on the page says', async () => {
+    const table = await tableOf(
+      'SKU\tcode\n1\tAR??26\n2\tno code\n3\tmicrochip\n4\tSD????\n5\tQX??13',
+    );
+    const says = '1996, 2006 or 2016, in France.';
+    expect(sheetCopyOf(table).split('\r\n')[1]).toBe(`1\tAR??26\tAR??26\t\t\tWorn\t${says}`);
+    const [head = '', ...lines] = tsvOf(table).trimEnd().split('\r\n');
+    const columns = ['heatstamp_error_code', 'heatstamp_reason'].map((name) =>
+      head.split('\t').indexOf(name),
+    );
+    const reasons = lines.map((line) => columns.map((column) => line.split('\t')[column]));
+    expect(reasons).toEqual([
+      ['faded', says],
+      ['no-code', expect.stringContaining('1980')],
+      ['chip', expect.stringContaining('chip')],
+      ['too-faded', fadedPanel.tooManyMissing],
+      ['unknown-pattern', fadedPanel.noMatch('QX??13')],
+    ]);
+    const [worn] = JSON.parse(jsonOf(table)) as readonly {
+      readonly candidates: readonly object[];
+    }[];
+    expect(worn?.candidates[0]).toMatchObject({ standing: 'documented', countries: ['FR'] });
   });
 
   test.each(['=1+1', '+A1', '-A1', '@SUM(1)', ' =1+1', '＝1', '＠SUM(1)'])(

@@ -1,18 +1,21 @@
+import { noCode } from '#words/check-sheet.ts';
 import { core } from '#words/core.ts';
 import { listing as words } from '#words/listing.ts';
 import { rowNotes } from '#words/row-notes.ts';
-import { tablePanel } from '#words/table.ts';
 import { sentences } from '#words/text.ts';
+import type { Day } from '../../core/calendar.ts';
 import { isStyleNumber } from '../../core/prepare.ts';
 import { checkText } from '../../library/check-text.ts';
+import { answerFaded } from '../../text/answer.ts';
 import { cellSays } from '../../text/cell-words.ts';
 import { type Check, compare } from '../../text/checks.ts';
 import { isLink } from '../../text/links.ts';
 import type { CodeRow } from '../../text/rows.ts';
-import { noCode } from '#words/check-sheet.ts';
+import { wornSentence } from '../worn/worn-sentence.ts';
 
 /** The notes on a row, in one text. The table's advice is not repeated. */
-export function notesFor({ result, outcome, sheet, claims, label, input }: CodeRow): string {
+export function notesFor(row: CodeRow, today: Day): string {
+  const { result, outcome, sheet, claims, label, input } = row;
   if (result.isValid) {
     const checks = sheet?.checks.filter(
       ({ outcome: found, id }) => found === 'conflicts' || id === 'unconfirmed',
@@ -24,7 +27,8 @@ export function notesFor({ result, outcome, sheet, claims, label, input }: CodeR
     ]);
   }
   const { code, errorCode, suggestions } = result;
-  if (outcome === 'worn') return tablePanel.worn;
+  const worn = outcome === 'worn' ? answerFaded(code, result, today) : undefined;
+  if (worn) return wornSentence(worn.faded);
   if (outcome === 'no-code') {
     const made = claims.map(({ claim }) => claim).find((claim) => claim.claim === 'made')?.time;
     const about = compare(claims, undefined, made).find(

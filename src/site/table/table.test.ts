@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noCode } from '#words/check-sheet.ts';
 import { core } from '#words/core.ts';
+import { fadedPanel } from '#words/faded.ts';
 import { rowNotes } from '#words/row-notes.ts';
 import { tablePanel } from '#words/table.ts';
 import { answerText } from '../../text/read-text.ts';
@@ -11,7 +12,8 @@ import { codeInRow, labelText, parseTableView, tableSummary, verdictFor } from '
 describe('the note on a row', () => {
   test.each([
     ['SD1013', ''],
-    ['SD?013', tablePanel.worn],
+    ['SD?013', 'January or November\u00a02003, in the United States.'],
+    ['SD????', fadedPanel.tooManyMissing],
     ['Is it real?', core.reasons['unknown-pattern']],
     ['M43186', rowNotes.styleNumber],
     ['QQ2126', core.reasons['unknown-factory']],
@@ -23,7 +25,7 @@ describe('the note on a row', () => {
     ['SD1013, made in 2010', 'Stated: 2010; the code says November 2003.'],
   ])('of %s', async (line, note) => {
     const { rows } = await readRows(`AR2126\n${line}`, '2026-11-21');
-    const notes = rows.slice(1).map(notesFor);
+    const notes = rows.slice(1).map((row) => notesFor(row, '2026-11-21'));
     expect(notes).toEqual([typeof note === 'string' ? note : expect.stringMatching(note)]);
   });
 });
@@ -42,24 +44,32 @@ describe('the rows of a spreadsheet', () => {
       ),
     );
     expect(rows.map(labelText)).toEqual(['Italy', 'Narnia', 'USA', undefined]);
-    expect(rows.map(notesFor).filter((note) => note.includes('not a country'))).toEqual([
-      '“Narnia” is not a country we recognize, so nothing was compared.',
-    ]);
+    expect(
+      rows
+        .map((row) => notesFor(row, '2026-11-21'))
+        .filter((note) => note.includes('not a country')),
+    ).toEqual(['“Narnia” is not a country we recognize, so nothing was compared.']);
   });
 
   test('are doubtful if only an unsourced list supports the label, and say so', async () => {
     const [row] = await rowsOfSheet('Alma\tAR2126\tItaly\nNoe\tSD1013\tUSA');
     if (!row) throw new Error('no row');
     expect([row.outcome, verdictFor(row)]).toEqual(['doubtful', 'Label unconfirmed']);
-    expect(notesFor(row)).toContain('Only one directory puts AR in Italy.');
+    expect(notesFor(row, '2026-11-21')).toContain('Only one directory puts AR in Italy.');
   });
 
   test('say so if they have no code, and take a code from the name', async () => {
     const rows = await rowsOfSheet('Bag two\t\tItaly\nSpeedy SD1013\t\tUSA\nNoe\tSP0065\tFrance');
-    expect(rows.map(notesFor)[0]).toBe(core.reasons.empty);
+    expect(rows.map((row) => notesFor(row, '2026-11-21'))[0]).toBe(core.reasons.empty);
     expect(rows.map(codeInRow)).toEqual([tablePanel.noCode, 'SD1013', 'SP0065']);
     expect(rows.map(({ name, input }) => [name, input])[0]).toEqual(['Bag two', '']);
   });
+});
+
+test('a worn code that is all of its line is not repeated beside itself', async () => {
+  const { rows } = await readRows('CA0?96\nFL??49\nAlma, code CA0?96', '2026-11-21');
+  expect(rows.map(codeInRow)).toEqual(['CA0?96', 'FL??49', 'CA0?96']);
+  expect(rows.map(({ found }) => found !== undefined)).toEqual([false, false, true]);
 });
 
 describe('the verdict on a row is that of the result which it opens', () => {

@@ -44,7 +44,6 @@ export const tablePanel = {
   /** Stands in for a missing code. */
   noCode: 'No code',
   blank: 'No code in this row.',
-  worn: 'Worn: open it to see what it could be.',
   /** The verdict on a row without a doubt, or without a code. */
   verdicts: {
     read: 'Documented date',

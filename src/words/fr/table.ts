@@ -46,7 +46,6 @@ export const tablePanel = {
   /** Stands in for a missing code. */
   noCode: 'Pas de code',
   blank: 'Pas de code dans cette ligne.',
-  worn: 'Caractère illisible : ouvrez la ligne pour voir les codes possibles.',
   /** The verdict on a row without a doubt, or without a code. */
   verdicts: {
     read: 'Date attestée',

@@ -41,7 +41,6 @@ export const tablePanel = {
   /** Stands in for a missing code. */
   noCode: '番号なし',
   blank: 'この行に番号はありません。',
-  worn: '読めない文字があります。開くと候補が見られます。',
   /** The verdict on a row without a doubt, or without a code. */
   verdicts: {
     read: '確認例あり',
