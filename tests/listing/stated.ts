@@ -60,7 +60,8 @@ function shortOf({ value: claim, facts: { outcome } }: ComparedClaim): string {
   }
 }
 
-function timeText({ when, from, to }: StatedTime): string {
+/** A time in short: "2003", "2003-11", "2003-W22", and the days of any other. */
+export function timeText({ when, from, to }: StatedTime): string {
   if (when === undefined) return `${from} to ${to}`;
   const { year, month, week } = when;
   if (week !== undefined) return `${String(year)}-W${String(week).padStart(2, '0')}`;
