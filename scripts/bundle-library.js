@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from './project.js';
@@ -7,17 +8,17 @@ import { root } from './project.js';
  * a bundler load these; bundlers take the modules, of which they leave out what is not used and share the rest.
  */
 const [, , folder = ''] = process.argv;
-const ENTRIES = [
-  'heatstamp',
-  'label',
-  'listing',
-  'factory-codes',
-  'words/en',
-  'words/ja',
-  'words/fr',
-];
 
-for (const entry of ENTRIES) {
+/** @type {unknown} */
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const { exports } =
+  /** @type {{ exports: Readonly<Record<string, string | { module?: string }>> }} */ (manifest);
+const modules = Object.values(exports).flatMap((entry) =>
+  typeof entry === 'object' ? (entry.module ?? []) : [],
+);
+
+for (const module of modules) {
+  const entry = module.replace(/^\.\/dist\/lib\/|\.js$/g, '');
   await build({
     configFile: false,
     root,

@@ -1,8 +1,21 @@
 import { defineConfig } from 'vite';
+import { isAmong } from '../src/build/is-among.ts';
+import { root } from './project.js';
 
-/** What only listings and lines need. Labels are read by the other subcommands too. */
-const LISTINGS =
-  /[\\/]src[\\/](?:core[\\/](?:line|check|stated|publications|no-code)|library[\\/](?:li|checks)|cli[\\/](?:listing-processor|line-checker|cell-contents)|listing[\\/](?!label-|languages|lexicon|lexer|meanings|text))/;
+/** What only listings and lines need. */
+const isOfListings = isAmong(root, [
+  'listing',
+  ...['core/checks.ts', 'core/stated.ts', 'core/lines.ts', 'core/line-table.ts'],
+  ...['core/publications.ts', 'core/no-code.ts'],
+  ...['library/checks.ts', 'library/lines.ts', 'library/listing.ts', 'library/listing-words.ts'],
+  ...['cli/listing-processor.ts', 'cli/line-checker.ts', 'cli/cell-contents.ts'],
+]);
+
+/** What reads labels, which the other subcommands do too. */
+const isOfLabels = isAmong(root, [
+  ...['listing/label-of.ts', 'listing/label-words.ts', 'listing/languages.ts', 'listing/languages'],
+  ...['listing/lexer.ts', 'listing/lexicon.ts', 'listing/meanings.ts', 'listing/text.ts'],
+]);
 
 /** Bundles the command and its imports, Papa Parse included. What only some runs need is loaded when they need it. */
 export default defineConfig({
@@ -24,7 +37,10 @@ export default defineConfig({
         codeSplitting: {
           minShareCount: 2,
           includeDependenciesRecursively: false,
-          groups: [{ name: 'listings', test: LISTINGS, priority: 1 }, { name: 'shared' }],
+          groups: [
+            { name: 'listings', test: (id) => isOfListings(id) && !isOfLabels(id), priority: 1 },
+            { name: 'shared' },
+          ],
         },
       },
     },

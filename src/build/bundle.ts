@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 import type { Page } from '../site/page.ts';
 import globalStyles from '../site/styles/global.css?raw';
+import { isAmong } from './is-among.ts';
 import type { LanguageSite, Sites } from './language-site.ts';
 import { licensesOf } from './licenses.ts';
 import type { PageParts, Script } from './page-parts.ts';
@@ -23,7 +24,10 @@ export type Build = (
 
 /** The build of all pages, reduced to what the site needs. */
 export interface Bundle {
-  /** Path in the site → contents: fonts, images and deferred styles, for all languages. Other styles are inlined into the pages. */
+  /**
+   * Path in the site → contents: fonts, images and deferred styles, for all languages. Other styles are inlined into the
+   * pages.
+   */
   readonly assets: ReadonlyMap<string, string | Uint8Array>;
   /** What is made for each language, in their order. */
   readonly languages: readonly LanguageBundle[];
@@ -116,23 +120,30 @@ function scriptOf(output: BuildOutput, bootstrap: string, entry: string, root: s
     (file) => chunkOf(output, file).facadeModuleId === join(root, ANSWERS),
   );
   const answerFiles = answers === undefined ? [] : importsOf(output, answers, {}, new Set(files));
-  refuse(NO_FIRST, output, files);
-  refuse(NO_ANSWER, output, answerFiles);
+  refuse(isAmong(root, NO_FIRST), output, files);
+  refuse(isAmong(root, NO_ANSWER), output, answerFiles);
   return { bootstrap, files, answerFiles };
 }
 
 /** What answering a code never needs: what reads listings, and the table of lines with the pages it rests on. */
-const NO_ANSWER =
-  /\/src\/(?:listing|text\/(?:listing|rows|read-text|spreadsheet)|core\/(?:lines|line-table|publications|no-code))[./]/;
+const NO_ANSWER = [
+  ...['listing.ts', 'listing'],
+  ...['text/listing.ts', 'text/rows.ts', 'text/read-text.ts', 'text/spreadsheet.ts'],
+  ...['core/lines.ts', 'core/line-table.ts', 'core/publications.ts', 'core/no-code.ts'],
+];
 
 /** What a page never needs before somebody asks: all that, and what compares claims and shows answers. */
-const NO_FIRST = new RegExp(`${NO_ANSWER.source}|/src/(?:core/checks|text/checks|site/result)[./]`);
+const NO_FIRST = [...NO_ANSWER, 'core/checks.ts', 'text/checks.ts', 'site/result'];
 
 /** Refuses scripts that have something of modules which they are to do without. */
-function refuse(modules: RegExp, output: BuildOutput, files: readonly string[]): void {
+function refuse(
+  isRefused: (module: string) => boolean,
+  output: BuildOutput,
+  files: readonly string[],
+): void {
   const found = files.flatMap((file) =>
     Object.entries(chunkOf(output, file).modules).flatMap(([id, { renderedLength }]) =>
-      renderedLength > 0 && modules.test(id) ? [id] : [],
+      renderedLength > 0 && isRefused(id) ? [id] : [],
     ),
   );
   if (found.length > 0) throw new Error(`What is loaded too early: ${found.join(', ')}`);

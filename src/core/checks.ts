@@ -40,7 +40,8 @@ export type Claim =
     }
   | { readonly claim: 'existed-by'; readonly time: StatedTime; readonly event: EventId }
   | { readonly claim: 'released'; readonly time: StatedTime }
-  | { readonly claim: 'line'; readonly line: Line }
+  /** `isOther`: the text names another model first, so this one may be that of another bag. */
+  | { readonly claim: 'line'; readonly line: Line; readonly isOther?: boolean }
   | {
       readonly claim: 'no-code';
       readonly reason: 'none' | 'unreadable';
@@ -207,7 +208,7 @@ export function checkClaim(claim: Claim, basis: Basis): CheckFacts | undefined {
     case 'released':
       return code && checkReleased(claim, code);
     case 'line':
-      return code && checkLine(claim.line, code);
+      return code && checkLine(claim, code);
     case 'no-code':
       return checkNoCode(claim, basis.made);
     case 'chip':
@@ -283,9 +284,13 @@ function checkReleased({ time }: ClaimOf<'released'>, code: Code): CheckFacts<'r
     : { claim, outcome: 'conflicts', id: 'made-before', params };
 }
 
-function checkLine(line: Line, { reading }: Code): CheckFacts<'line'> {
+function checkLine({ line, isOther }: ClaimOf<'line'>, { reading }: Code): CheckFacts<'line'> {
+  const claim = 'line';
   const { verdict, ...finding } = compareLine(line, reading.year);
-  return { claim: 'line', outcome: lineOutcome({ verdict, id: finding.id }), ...finding };
+  const outcome = lineOutcome({ verdict, id: finding.id });
+  return outcome === 'conflicts' && isOther === true
+    ? { claim, outcome: 'open', id: 'other-model', params: finding.params }
+    : { claim, outcome, ...finding };
 }
 
 function checkNoCode(

@@ -20,6 +20,8 @@ export interface LineParams {
   readonly 'single-end': LineAndEnd;
   /** No source says when it was introduced. */
   readonly 'no-launch': LineAndYear;
+  /** It would conflict, but a text names another model first, so it may be that of another bag. */
+  readonly 'other-model': LineAndYear;
 }
 
 interface LineAndYear {

@@ -22,7 +22,7 @@ export const DATE_PAGES = {
   S40: { title: 'Gold Mrs.',              url: 'https://goldmrs.jp/columns/brand/louisvuitton-serialnumber', language: 'ja' },
   S41: { title: 'Kikinzoku Kaitori',      url: 'https://kikinzokukaitori.jp/brand/brand_column/vuitton_serial_number.html', language: 'ja' },
   S45: { title: 'Brand Peace',            url: 'https://brand-peace.com/blog/29209', language: 'ja' },
-  S46: { title: 'Brand Tokyo, on chips',  url: 'https://jp.brand-tokyo.com/blogs/journal/%E3%83%AB%E3%82%A4-%E3%83%B4%E3%82%A3%E3%83%88%E3%83%B3%E3%81%AE%E6%96%B0%E3%81%9F%E3%81%AA%E6%96%BD%E7%AD%96-ic%E3%83%81%E3%83%83%E3%83%97%E5%B0%8E%E5%85%A5%E3%81%AE%E5%85%89%E3%81%A8%E5%BD%B1', language: 'ja' },
+  S46: { title: 'Brand Tokyo',            url: 'https://jp.brand-tokyo.com/blogs/journal/%E3%83%AB%E3%82%A4-%E3%83%B4%E3%82%A3%E3%83%88%E3%83%B3%E3%81%AE%E6%96%B0%E3%81%9F%E3%81%AA%E6%96%BD%E7%AD%96-ic%E3%83%81%E3%83%83%E3%83%97%E5%B0%8E%E5%85%A5%E3%81%AE%E5%85%89%E3%81%A8%E5%BD%B1', language: 'ja', ownTitle: 'ブランド東京' },
   S48: { title: 'ProAuthenticators',      url: 'https://proauthenticators.com/lv-microchip-authentication' },
   S49: { title: 'Luxury Supply Co',       url: 'https://www.luxurysupplyco.com/blogs/news/louis-vuitton' },
   S50: { title: 'Philip Karto',           url: 'https://philipkarto.com/blogs/news/date-codes-vs-microchips-how-lv-authentication-changed' },
@@ -96,4 +96,4 @@ function isOwnPage(id: DateSourceId): id is keyof typeof DATE_PAGES {
 }
 
 /** The guides that say the year comes first in the 1980s. */
-export const YEAR_FIRST_GUIDES = DATE_RULES[0].sources;
+export const YEAR_FIRST_GUIDES = (DATE_RULES[0] satisfies { readonly id: 'digits-only' }).sources;

@@ -43,6 +43,7 @@ const HEADING = meanings('makingDate');
 const PERSON = meanings('person');
 const OTHER_BAG = meanings('otherBag');
 const STYLE = meanings('style');
+const MISSING = meanings('missing');
 const PART = meanings('part');
 const BAG = meanings('bag', 'praise');
 const NO_DATE = meanings('missing', 'denial', 'reference', 'style', 'lock', 'unit', 'part');
@@ -121,9 +122,13 @@ function wordNear(scene: Scene, date: WrittenDate): Found {
     : ruledBy(behind.governor, 'word-behind');
 }
 
-/** "Sold my 2008 Neverfull", "the matching 2005 wallet" */
-function isOfOther(scene: Scene, date: WrittenDate): boolean {
-  return standsBefore(scene, date.first, OTHER_BAG, 4);
+/** "Sold my 2008 Neverfull", "the matching 2005 wallet", "the pouch from 2010 is not included" */
+function isOfOther(scene: Scene, { first, end }: WrittenDate): boolean {
+  if (standsBefore(scene, first, OTHER_BAG, 4)) return true;
+  const { tokenAt, clauseAt } = scene;
+  let index = end;
+  while (index - end < 3 && has(tokenAt(index), FILL)) index += 1;
+  return clauseAt(index) === clauseAt(first) && has(tokenAt(index), MISSING);
 }
 
 /** "This model was made from 1998 until 2005" says for how long, not when this item was made. */

@@ -176,8 +176,8 @@ interface Mutable {
 }
 
 /**
- * With several codes, a claim belongs to the only code in its sentence, and a date also to the code just before it. Any other claim
- * belongs to no code.
+ * With several codes, a claim belongs to the only code in its sentence, and a date also to the code just before it. Any
+ * other claim belongs to no code.
  */
 function ownerOf(
   scene: Scene,
@@ -227,15 +227,29 @@ function claimsOf(plain: PlainText, found: Found): readonly ListingClaim[] {
   return [
     ...labelStated(plain, found.labels),
     ...datesStated(found.dates),
-    ...distinct(found.lines, ({ line }) => line.id).map(({ line, text, from, to }) => ({
-      ...{ stated: text, rule: 'named' as const, from, to },
-      value: { claim: 'line' as const, line },
-    })),
+    ...linesStated(plain, found.lines),
     ...found.chips.slice(0, 1).map(({ text, rule, from, to }) => ({
       ...{ stated: text, rule, from, to },
       value: { claim: 'chip' as const },
     })),
   ];
+}
+
+/**
+ * Each line once. Of several models the first is that of the bag, unless they stand in a row like tags; any other may be that of
+ * another bag.
+ */
+function linesStated(plain: PlainText, lines: readonly LineMatch[]): readonly ListingClaim[] {
+  const each = distinct(lines, ({ line }) => line.id);
+  const models = each.filter(({ line }) => line.kind === 'model');
+  const [first, second] = models;
+  const isRow = first && second && !/[\p{L}\p{N}]/u.test(plain.text.slice(first.to, second.from));
+  return each.map((match) => {
+    const { line, text, from, to } = match;
+    const isOther = second && models.includes(match) && (isRow || match !== first);
+    const value: Claim = { claim: 'line', line, ...(isOther && { isOther }) };
+    return { stated: text, rule: 'named', from, to, value };
+  });
 }
 
 /** Several countries contradict each other, unless the text names them as alternatives. */

@@ -9,8 +9,9 @@ import type { Language, Phrases } from '../../src/listing/meanings.ts';
 const TODAY = readDay('2026-11-22');
 
 /**
- * What a text states, in short: its codes, "FR" for a label, "made 2004-10", "by 2015" for bought, received and the like, "released
- * 2012", what it says of a missing code, and "conflict" behind what disagrees with its code. A date that nothing binds is left out.
+ * What a text states, in short: its codes, "FR" for a label, "made 2004-10", "by 2015" for bought, received and the like,
+ * "released 2012", what it says of a missing code, and "conflict" behind what disagrees with its code. A date that nothing
+ * binds is left out.
  */
 export function stated(text: string, words?: Lexicon): string {
   const { codes, checks, labels, noCodeClaims, unread } = readListing(text, TODAY, words);
@@ -60,7 +61,8 @@ function shortOf({ value: claim, facts: { outcome } }: ComparedClaim): string {
   }
 }
 
-function timeText({ when, from, to }: StatedTime): string {
+/** A time in short: "2003", "2003-11", "2003-W22", and the days of any other. */
+export function timeText({ when, from, to }: StatedTime): string {
   if (when === undefined) return `${from} to ${to}`;
   const { year, month, week } = when;
   if (week !== undefined) return `${String(year)}-W${String(week).padStart(2, '0')}`;

@@ -42,21 +42,12 @@ test('every language has words for the code, making, owning and saying no', () =
   }
 });
 
-// Growth, not time: four times the text may take some eight times as long, which no square would.
+// For text of this length the square would take longer than a test may.
 test.each([
   ...['SP0065 2005 ', 'SD1013 (2003), ', 'made in 2003, ', 'week 22 2016 ', '2003年11月', '('],
   ...['made in France, Spain, ', 'フランス製', '製造番号', 'date code SD?013 ', '20 years old '],
   ...['lock ', 'http://', 'made ', 'ー', '12/', 'date code: ', 'not ', 'SD1013 '],
-])('the time for %j grows with the text alone', { tags: ['slow'] }, (piece) => {
-  const time = (length: number) => {
-    const text = piece.repeat(length / piece.length);
-    const start = process.cpuUsage();
-    sceneFor(text);
-    return process.cpuUsage(start).user / 1000;
-  };
-  time(10_000);
-  // The processor's time, not the clock's: the machine may be busy with something else.
-  const best = (length: number) => Math.min(...Array.from({ length: 6 }, () => time(length)));
-  const [short, long] = [best(20_000), best(80_000)];
-  expect(long / Math.max(short, 2)).toBeLessThan(14);
+])('a million characters of %j are read to their end', { tags: ['slow'] }, (piece) => {
+  const text = piece.repeat(1_000_000 / piece.length).trimEnd();
+  expect(sceneFor(text).tokens.at(-1)?.to).toBe(text.length);
 });

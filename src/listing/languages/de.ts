@@ -100,7 +100,7 @@ export const de: Language = {
     // Saying no.
     denial: 'nicht | kein{,e,en,er} | ohne | nie | niemals',
     notThis: 'fälschung* | imitat{,e} | statt | kopie{,n}',
-    missing: 'fehlt | nicht {vorhanden,sichtbar,auffindbar,gefunden} | keiner',
+    missing: 'fehlt | nicht {vorhanden,sichtbar,auffindbar,gefunden,dabei,enthalten} | keiner',
     unreadable: `
       unleserlich | nicht {mehr ,}{lesbar,erkennbar} | verblasst | abgerieben | schlecht lesbar | kaum lesbar
       unlesbar | abgewetzt | nicht mehr zu {erkennen,lesen} | nicht mehr {erkennen,lesen}`,
@@ -132,6 +132,6 @@ export const de: Language = {
       vuitton | lv`,
     praise: `
       vintage | original{,e,es} | echte{,r,s} | authentische{,r,s} | seltene{,r,s} | alte{,r,s}`,
-    otherBag: 'kein{,e,en} | verkaufe auch',
+    otherBag: 'kein{,e,en} | meine {andere,erste} | verkaufe auch',
   },
 };

@@ -100,7 +100,7 @@ export const en: Language = {
 
     // Making.
     neutral: `
-      made {of,with,up,to,popular,famous,my,your,me,a,an,it,sure,clear,fun,money,for,by hand} | used condition
+      made {of,with,up,to,popular,my,your,me,a,an,it,sure,clear,fun,money,for,by hand} | used condition
       great used | pre-owned | i used | serial killer | made a`,
     makingDate: `
       {making,made} {date,year}
@@ -110,7 +110,8 @@ export const en: Language = {
     from: 'from',
     part: `
       strap{,s} | chain | charm | box | dust~bag | insert | organi{s,z}er | shaper | lining | zipper | zip
-      buckle | handle{,s} | hardware | booklet | twilly | base | lace | paper bag`,
+      buckle | handle{,s} | hardware | booklet | twilly | base | lace | paper bag
+      {,come ,comes }with {a,the,its} {,key }{pouch,pochette,wallet}`,
     material: 'leather | silk | cotton',
 
     // After it was made.
@@ -141,17 +142,17 @@ export const en: Language = {
       list* | listing created | photo{,s} | picture{,s} | posted | updated | valid | auction{,s} | estate | close{s,} | closing
       ends | ending | opens | ship{s,ped,ping} | dispatch* | deliver* | arriv* | expires | available
       return{s,ed} | holiday{s,} | trip | away | certificat* | warranty | copyright | exposition | exhibition
-      olympic{s,} | world cup | price{,s,d} | retail{,s,ed} | msrp | expo | member | payment | this year
+      olympic{s,} | world cup | sold separately | birth year | made famous | price{,s,d} | retail{,s,ed} | msrp | expo | member | payment | this year
       last year | next year | every year | per year | visited | open since | launch* | releas* | introduced
       discontinued | retired | first {made,produced,manufactured} | originally made | originally | catalogu* | catalog | came out
-      stopped | ceased | debuted | designed`,
+      stopped | ceased | debuted | designed | owned {lv,vuitton,louis vuitton} {since,bags}`,
 
     // Saying no.
     denial: `
       not | never | no | nor | without | isn t | wasn t | doesn t | don t
       cannot | can t | couldn t | unable to | lack{s,ing,}`,
     notThis: `
-      unlike | confused with | other than | rather than | instead of | should {say,read,be} | must {say,read,be}
+      {some,others,decoders} say | unlike | confused with | other than | rather than | instead of | should {say,read,be} | must {say,read,be}
       fake{,s} | replica{,s} | dupe{,s} | copies | counterfeit{,s} | copy | knockoff{s,} | knock off{s,}`,
     missing: `
       none | n/a | missing | absent | not {found,visible,present,there,available,located,applicable,included}
@@ -209,7 +210,8 @@ export const en: Language = {
       vintage | authentic | genuine | rare | original | preloved | pre loved | auth | beautiful
       classic | old`,
     otherBag: `
-      sold my | replace{s,d} my | matching | hers | also selling
+      my {other,first} {bag,purse,louis vuitton,lv} | {trade,swap,exchange} for | swap with | looking for | searching | {predecessor,ancestor} of the
+      older than | similar size as | i also sell | sold my | replace{s,d} my | matching | hers | also selling
       not {,a ,the } | isn t a | also have | like {a ,the ,my } | similar to {,my }
       {smaller,bigger,larger} than {,my } | compared {to,with} {,my }
       fits {in,inside,into} {,my ,your }`,

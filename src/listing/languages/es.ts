@@ -96,7 +96,7 @@ export const es: Language = {
     notThis: `
       falsificaci{ón,ones} | copia{,s} | réplica{,s} | imitaci{ón,ones} | en lugar de`,
     missing: `
-      no {visible,encontrado,tiene,presente} | ausente | no se {ve,encuentra} | ninguno | falta | no aparece`,
+      no {visible,encontrado,tiene,presente,incluido,incluida} | ausente | no se {ve,encuentra} | ninguno | falta | no aparece`,
     unreadable: `
       ilegible | borros{o,a} | borrad{o,a} | desgastad{o,a} | poco legible | no {es ,se }{legible,lee} | difícil de leer`,
     chip: `
@@ -124,7 +124,7 @@ export const es: Language = {
     late: 'finales de',
     first: 'primera',
     nth: 'ª | º',
-    otherBag: 'tambien vendo',
+    otherBag: 'mi otr{o,a} | otro bolso | tambien vendo',
     lookalike: 'estilo',
 
     // The bag.

@@ -86,7 +86,7 @@ export const fr: Language = {
     from: 'de | du | des',
     part: `
       bandouliere{,s} | chaine | charm | boite | pochon | dust bag | sangle | anse{,s} | doublure | fermeture
-      boucle | housse | lien | lanyard`,
+      boucle | housse | lien | lanyard | avec {,sa ,la ,une }{pochette,trousse}`,
 
     // After it was made.
     bought: `
@@ -111,7 +111,7 @@ export const fr: Language = {
     season: 'printemps | automne | hiver | saison',
     event: `
       envo* | expedi* | livr* | vacances | disponible | prix | photo{,s} | annonce | mise en vente | mis en ligne
-      exposition | visite | marche aux puces | depuis le | voyage | rentre{,e}
+      vendu{,e} separement | exposition | visite | marche aux puces | depuis le | voyage | rentre{,e}
       sorti{,e,es} | sortie | lance{,e} | lancement | arrete{,e} | discontinue{,e} | cree{,e}`,
 
     // Saying no.
@@ -121,7 +121,7 @@ export const fr: Language = {
     notThis: `
       contrefacon{,s} | faux | replique{,s} | imitation{,s} | copie{,s} | au lieu de | plutot que | rien a voir avec`,
     missing: `
-      aucun | absent{,e} | manquant | manque | introuvable | non {trouve,visible,present,disponible}
+      aucun | absent{,e} | manquant | manque | introuvable | non {trouve,visible,present,disponible,inclus,incluse}
       pas {trouve,visible,present} | n est plus {visible,present} | inexistant | neant`,
     unreadable: `
       illisible{,s} | efface{,e} | usee | {est,tres,un peu,bien,trop} use | estompe{,e} | {peu,non,plus,pas,difficilement,a peine} lisible
@@ -161,6 +161,6 @@ export const fr: Language = {
     praise: `
       vintage | authentique | veritable | rare | superbe | magnifique | beau | ancien{,ne}`,
     otherBag: `
-      mon premier | ma premiere | je vends aussi | pas {un ,une ,le ,la } | comme {un ,le ,la }`,
+      {mon,un} autre | echange contre | recherche | ancetre du | mon premier | ma premiere | je vends aussi | pas {un ,une ,le ,la } | comme {un ,le ,la }`,
   },
 };

@@ -102,7 +102,7 @@ export const it: Language = {
     notThis: `
       falsi | falso | imitazion{e,i} | copia | copie | replica | repliche | invece di`,
     missing: `
-      assente | non {visibile,presente,trovato,c è,si trova} | mancante | manca | nessuno`,
+      assente | non {visibile,presente,trovato,c è,si trova,inclusa,incluso} | mancante | manca | nessuno`,
     unreadable: `
       cancellat{o,a} | illeggibile | sbiadit{o,a} | consumat{o,a} | poco leggibile
       non {più ,}leggibile | non si legge{, più} | difficile da leggere`,
@@ -129,7 +129,7 @@ export const it: Language = {
     late: 'fine',
     first: 'prima',
     nth: 'ª | ° | º | esima',
-    otherBag: 'vendo anche',
+    otherBag: 'altra borsa | vendo anche',
     lookalike: 'stile',
 
     // The bag.

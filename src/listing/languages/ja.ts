@@ -128,7 +128,7 @@ export const ja: Language = {
     monthSign: '月',
     weekSign: '週 | 週目',
     ordinalSign: '第',
-    otherBag: '付属の | 以前は',
+    otherBag: '付属の | 別の | 以前は | に買い替え | より{小さ,大き} | のポーチ',
     lookalike: '風 | 調 | の雰囲気',
 
     // The bag.

@@ -28,6 +28,8 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     'single-end': ({ name, year, end }) =>
       `Only one source says ${name} was discontinued in ${end}, and the code says ${year}. One source alone isn’t enough to tell us anything.`,
     'no-launch': ({ name }) => `We found no source that says when ${name} was introduced.`,
+    'other-model': ({ name }) =>
+      `The text names other models too. ${name} may be another bag, so we compared nothing with it.`,
   }),
   time: (time) => {
     const { when, from, to, isExact } = time;

@@ -31,6 +31,8 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       `Une seule source indique que ${theLine(line, name)} a quitté le catalogue en ${end}, et le code indique ${year}. C’est trop peu pour conclure.`,
     'no-launch': ({ line, name }) =>
       `Nous n’avons trouvé aucune source qui date le lancement ${ofLine(line, name)}.`,
+    'other-model': ({ line, name }) =>
+      `Le texte cite plusieurs modèles. ${capitalized(theLine(line, name))} est peut-être un autre sac : nous n’avons rien comparé.`,
   }),
   time: ({ when, from, to, isExact }) => {
     if (when) return isExact ? inSentence(when) : `${listing.stated(when)} environ`;

@@ -46,7 +46,6 @@ const TITLES: Readonly<Record<string, string>> = {
     'Reconnaître un sac Louis Vuitton fabriqué aux États-Unis, VnExpress',
   'Chips in place of serial numbers, Houseki Alpha':
     'Des puces à la place des numéros de série, Houseki Alpha',
-  'Brand Tokyo, on chips': 'Brand Tokyo, sur les puces',
   'Repair Shop Hiraishiya': 'Hiraishiya, atelier de réparation',
 };
 

@@ -30,6 +30,8 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       `${LINE_NAMES[line]}が${end}年に廃番になったとする資料は1つしかありません。製造番号では${year}年ですが、これだけでは判断できません。`,
     'no-launch': ({ line }) =>
       `${LINE_NAMES[line]}がいつ登場したかを示す資料は見つかっていません。`,
+    'other-model': ({ line }) =>
+      `ほかのモデル名も書かれています。${LINE_NAMES[line]}は別のバッグのことかもしれないため、比較していません。`,
   }),
   time: ({ when, from, to, isExact }) => {
     if (when) return `${listing.stated(when)}${isExact ? '' : '頃'}`;

@@ -43,7 +43,6 @@ const TITLES: Readonly<Record<string, string>> = {
   'The mystery of the serial number, Brand Tokyo': 'ブランド東京「製造番号の謎に迫る」',
   'What the serial number tells, Yamashige': '山重質店「製造番号で分かること」',
   'Chips in place of serial numbers, Houseki Alpha': '宝石アルファ「製造番号を廃止しICチップへ」',
-  'Brand Tokyo, on chips': 'ブランド東京「ICチップ導入の光と影」',
 };
 
 /** The title of a source: its own if it is Japanese, else the English one. */

@@ -12,10 +12,11 @@ import { hydrateIslands, onApproach } from '../../lib/islands.ts';
 import { keepOffline } from '../../lib/keep-offline.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { UnexpectedError } from '../UnexpectedError.tsx';
-import { markCurrentSection, unfoldWhereStylesCannot } from './reading.ts';
+import { markCurrentSection } from './current-section.ts';
 import type { SectionId } from './sections.ts';
 import { Tool } from './Tool.tsx';
 import { HeroTab } from './HeroTab.tsx';
+import { unfoldWhereStylesCannot } from './unfold.ts';
 
 hydrateIslands(
   {

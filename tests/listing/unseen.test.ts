@@ -1,23 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readDay } from '../../../src/core/calendar.ts';
-import type { StatedTime } from '../../../src/core/stated.ts';
-import { readListing } from '../../../src/listing/listing.ts';
+import { readDay } from '../../src/core/calendar.ts';
+import { readListing } from '../../src/listing/listing.ts';
+import { rowsOf } from './rows.ts';
+import { timeText } from './stated.ts';
 
 const TODAY = readDay('2026-11-22');
 
 /** Listings and traps that were written, with their answers, before anybody saw how the rules read them. */
-const [header = '', ...rows] = readFileSync(new URL('listings.tsv', import.meta.url), 'utf8')
-  .trim()
-  .split('\n');
-const columns = header.split('\t').slice(3);
+const rows = rowsOf('unseen.tsv').map(([, , text = '', ...cells]) => [text, cells] as const);
 
-function timeText({ when, from, to }: StatedTime): string {
-  if (when === undefined) return `${from.slice(0, 4)}/${to.slice(0, 4)}`;
-  const { year, month, week } = when;
-  if (week !== undefined) return `${String(year)}-W${String(week).padStart(2, '0')}`;
-  return month === undefined ? String(year) : `${String(year)}-${String(month).padStart(2, '0')}`;
-}
+/** The columns behind the text. */
+// prettier-ignore
+const COLUMNS = ['codes', 'labels', 'made', 'existed by', 'released', 'style numbers', 'no code', 'unread'];
 
 /** What is found in a text, by the columns of the table; a date that nothing binds is left out. */
 function foundIn(text: string): Readonly<Record<string, string>> {
@@ -42,9 +36,8 @@ function foundIn(text: string): Readonly<Record<string, string>> {
   };
 }
 
-test.each(rows)('is read in full: %s', (row) => {
-  const [, , text = '', ...cells] = row.split('\t');
+test.each(rows)('is read in full: %s', (text, cells) => {
   expect(foundIn(text)).toEqual(
-    Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])),
+    Object.fromEntries(COLUMNS.map((column, index) => [column, cells[index] ?? ''])),
   );
 });

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { DATE_PAGES, type DatePage } from '../../src/core/date-rules.ts';
+import { LINE_SOURCES, type LinePage } from '../../src/core/line-table.ts';
+import { NO_CODE_SOURCES, type NoCodeSource } from '../../src/core/no-code.ts';
+import { PUBLICATIONS } from '../../src/core/publications.ts';
+import { PLACE_SOURCES, type PlaceSource } from '../../src/core/where-to-look.ts';
+
+const named: readonly (DatePage | NoCodeSource | PlaceSource)[] = [
+  ...Object.values(DATE_PAGES),
+  ...Object.values(NO_CODE_SOURCES),
+  ...Object.values(PLACE_SOURCES),
+];
+const ofLines: readonly LinePage[] = Object.values(LINE_SOURCES);
+
+/** Every page by its address, with the name of whoever published it and its language. */
+const publishers = [
+  ...named.map(({ url, title, language }) => ({ url, name: title, language })),
+  ...ofLines.map(({ url, site, language }) => ({ url, name: site, language })),
+  // A list has its own title in front: "Serial numbers, Kaitoridou".
+  ...Object.values(PUBLICATIONS).flatMap(({ urls, title, language }) =>
+    urls.map((url) => ({ url, name: title.replace(/^.*, /, ''), language })),
+  ),
+];
+
+/** What differs between pages with one address. */
+function differing(pages: readonly { readonly url: string }[]): readonly (readonly string[])[] {
+  const byUrl = new Map<string, Set<string>>();
+  for (const page of pages)
+    byUrl.set(page.url, (byUrl.get(page.url) ?? new Set()).add(JSON.stringify(page)));
+  return [...byUrl.values()].map((same) => [...same]).filter(({ length }) => length > 1);
+}
+
+test('a page that several tables name has one publisher and one language in all of them', () => {
+  expect(differing(publishers)).toEqual([]);
+});
+
+test('and one name in its own language', () => {
+  expect(differing(named.map(({ url, ownTitle }) => ({ url, ownTitle })))).toEqual([]);
+});
