@@ -95,8 +95,12 @@ test('a worn stamp has a rubbed place for each character that can’t be read', 
 test.each([
   ['SD1013', ['United States']],
   ['AR2126', ['France']],
-  ['LW0096', ['France', 'Spain']],
-])('%s has its place as a label, and two places on two lines', (code, lines) => {
+  ['LW0096', ['France', 'or Spain']],
+  ['BC2126', ['Italy, Spain', 'or France']],
+  ['AT2126', ['Workshop/', 'Custom']],
+  ['AB2126', ['United', 'Kingdom']],
+  ['CS2126', ['Czechoslovakia']],
+])('%s has its place as a label, on two lines where it is long', (code, lines) => {
   const result = decode(code, DAY);
   expect(result.isValid && placeLines(result)).toEqual(lines);
 });

@@ -187,8 +187,23 @@ function pressed(
   };
 }
 
-/** The lines of a code's factory label: one place, or two, one below the other. */
+/** A longer name takes two lines. */
+const LONGEST_LINE = 13;
+
+/** The lines of a code's factory label: the last of several places, or the second half of a long name, has its own. */
 export function placeLines({ places, country }: ValidResult): readonly string[] {
-  const best = places.filter(({ evidence }) => evidence === places[0]?.evidence);
-  return best.length === 2 && country.length > 14 ? best.map(({ place }) => place) : [country];
+  const named = places.filter(({ place }) => country.includes(place));
+  const before = named.at(-2)?.place;
+  const end =
+    before === undefined ? endOfFirstLine(country) : country.indexOf(before) + before.length;
+  return [country.slice(0, end), country.slice(end).trim()].filter((line) => line !== '');
+}
+
+/** Where a long name breaks: at a blank or behind a slash, whichever is nearest to its middle. */
+function endOfFirstLine(name: string): number {
+  if (name.length <= LONGEST_LINE) return name.length;
+  const middle = name.length / 2;
+  const ends = Array.from(name.matchAll(/ |(?<=\/)/g), ({ index }) => index);
+  const [end = name.length] = ends.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return end;
 }
