@@ -240,13 +240,13 @@ function Sewn({
   const foot = round(center + (isAbove ? -1 : 1) * size * 0.43);
   const end = isAbove ? top + SEAM + 8 : bottom - SEAM - 8;
   const line = linePath(thread, { pitch, middle, foot, rise: (end - foot) * 0.98 });
-  const x = round(middle + ((from + to) / 2) * pitch);
+  const over = round(middle + ((from + to) / 2) * pitch);
   const isCentered = label.every(({ length }) => length <= LONGEST_CENTERED);
-  const place = isCentered
-    ? { x }
-    : x < middle
-      ? { x: 0, textAnchor: 'start' }
-      : { x: width, textAnchor: 'end' };
+  const [x, anchor] = isCentered
+    ? ([over, 'middle'] as const)
+    : over < middle
+      ? ([0, 'start'] as const)
+      : ([width, 'end'] as const);
   const edge = isAbove ? top - 14 : bottom + 32;
   const first = isAbove ? edge - (label.length - 1) * 27 : edge;
   return (
@@ -254,7 +254,7 @@ function Sewn({
       <path className={styles.under} d={line} />
       <path className={styles.thread} d={line} />
       {label.map((words, index) => (
-        <text key={words} className={styles.label} {...place} y={first + index * 27}>
+        <text key={words} className={styles.label} x={x} y={first + index * 27} textAnchor={anchor}>
           {words}
         </text>
       ))}

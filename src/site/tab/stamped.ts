@@ -3,10 +3,10 @@ import type { InvalidResult, ValidResult } from '../../library/decode.ts';
 import { centered, layOutStamp, lengthOf, type Mark, type Part, placeCharacters } from './marks.ts';
 
 /**
- * How a character looks: in the color of its meaning, pressed without color, wrong, or not there at all, because it is
- * worn away or missing.
+ * How a character looks: in the color of its meaning; plain, where it was read but its meaning is open; blind, before it is
+ * read; wrong; or not there at all, because it is worn away or missing.
  */
-export type Ink = Part | 'blind' | 'wrong' | 'worn' | 'slot';
+export type Ink = Part | 'plain' | 'blind' | 'wrong' | 'worn' | 'slot';
 
 /** A character on the tab. Lengths are in characters, from the center of the code. */
 export interface Impression {
@@ -83,7 +83,7 @@ export function stampedLetters(letters: string): Stamped {
 /** A worn stamp, with a rubbed place for each `?`. */
 export function stampedWorn(text: string): Stamped {
   const characters = [...text].slice(0, MAX_TYPED);
-  return pressed(characters, (character) => (character === '?' ? 'worn' : 'blind'));
+  return pressed(characters, (character) => (character === '?' ? 'worn' : 'plain'));
 }
 
 /** A code that does not read, with what is wrong struck and what is missing as empty slots. */
@@ -97,7 +97,7 @@ export function stampedInvalid(
   const missing = isShort && wrong.length === 0 ? missingIn(code) : 0;
   if (characters.length + missing > MAX_TYPED) return BLANK;
   const stamped = pressed([...characters, ...Array<string>(missing).fill('')], (_, index) =>
-    index >= characters.length ? 'slot' : wrong.includes(index) ? 'wrong' : 'blind',
+    index >= characters.length ? 'slot' : wrong.includes(index) ? 'wrong' : 'plain',
   );
   if (errorCode !== 'invalid-week' && errorCode !== 'invalid-month') return stamped;
   const role = errorCode === 'invalid-week' ? 'week' : 'month';
