@@ -20,7 +20,10 @@ export type ThreadState = 'doubtful' | 'conflict' | 'impossible';
 /** The characters of one meaning and the thread that joins them, with the lines of its label. */
 export interface Thread extends Mark {
   readonly label: readonly string[];
-  /** What is wrong with it: it hangs loose where it is doubtful, is red where something contradicts it, and struck where it is impossible. */
+  /**
+   * What is wrong with it: it hangs loose where it is doubtful, is red where something contradicts it, and struck where it
+   * is impossible.
+   */
   readonly state?: ThreadState | undefined;
 }
 
