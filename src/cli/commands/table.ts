@@ -4,7 +4,7 @@ import { LOOKUP_HEADER, lookupCsv } from '../../lookup/columns.ts';
 import { lookupRows } from '../../lookup/rows.ts';
 import { factsDate } from '../../heatstamp.ts';
 import type { TableArguments } from '../arguments.ts';
-import { withOutput } from '../buffered-writer.ts';
+import { withOutput } from '../outputs.ts';
 import type { ExitStatus } from '../commands.ts';
 import type { LookupRow } from '../formatters/ndjson.ts';
 import { CommandError, type Io, STDOUT } from '../io.ts';
