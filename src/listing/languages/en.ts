@@ -210,7 +210,7 @@ export const en: Language = {
       vintage | authentic | genuine | rare | original | preloved | pre loved | auth | beautiful
       classic | old`,
     otherBag: `
-      {other,my} bags | alongside | my {other,first} {bag,purse,louis vuitton,lv} | {trade,swap,exchange} for | swap with | looking for | searching | {predecessor,ancestor} of the
+      {other,my} bags | previously owned a | old version | alongside | my {other,first} {bag,purse,louis vuitton,lv} | {trade,swap,exchange} for | swap with | looking for | searching | {predecessor,ancestor} of the
       older than | similar size as | i also sell | sold my | replace{s,d} my | matching | hers | also selling
       not {,a ,the } | isn t a | also have | like {a ,the ,my } | similar to {,my }
       {smaller,bigger,larger} than {,my } | compared {to,with} {,my }
