@@ -13,6 +13,8 @@ interface AnswerPanelProps {
   readonly footNote?: string;
   readonly resetLabel: string;
   readonly onReset: () => void;
+  /** What only a printed answer has, at its end. */
+  readonly printedFoot?: ReactNode;
 }
 
 /** The panel of the answer on the screen, which takes the focus where the control that asked for it disappears. */
@@ -20,7 +22,7 @@ export const PanelContext = createContext<RefObject<HTMLElement | null>>({ curre
 
 /** The frame of an answer. It is focusable, because the control that requested it may disappear. */
 export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
-  const { title, verdict, tone, children, footNote, resetLabel, onReset } = props;
+  const { title, verdict, tone, children, footNote, resetLabel, onReset, printedFoot } = props;
   return (
     <section
       ref={use(PanelContext)}
@@ -45,6 +47,7 @@ export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
           {resetLabel}
         </Button>
       </footer>
+      {printedFoot}
     </section>
   );
 }
