@@ -17,7 +17,10 @@ import { checkText } from '../../library/check-text.ts';
 import { decode, type ValidResult } from '../../library/decode.ts';
 import type { CheckSheet } from '../../text/checks.ts';
 
-/** What is doubtful about an item, as title, tab and lists say it: the worst, and how much else conflicts; undefined where nothing is. */
+/**
+ * What is doubtful about an item, as title, tab and lists say it: the worst, and how much else conflicts; undefined where
+ * nothing is.
+ */
 export function doubtTitle({ doubts }: CheckSheet): string | undefined {
   const [first] = doubts;
   const others = doubts.filter(({ check }) => check !== undefined).length - 1;
