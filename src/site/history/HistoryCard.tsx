@@ -24,7 +24,6 @@ export function HistoryCard({ isEmpty, children }: HistoryCardProps): JSX.Elemen
       id="history"
       className={isEmpty ? styles.empty : styles.card}
       aria-labelledby={HISTORY_TITLE_ID}
-      data-screen-only={isEmpty || undefined}
     >
       <h2 id={HISTORY_TITLE_ID} className={isEmpty ? hidden.hidden : undefined} tabIndex={-1}>
         {historyCard.title}

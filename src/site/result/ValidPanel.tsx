@@ -81,7 +81,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
       title={validPanel.title}
       verdict={verdictOf(sheet)}
       tone={sheet.tone}
-      footNote={validPanel.footer}
+      footNote={<p>{validPanel.footer}</p>}
       resetLabel={validPanel.reset}
       onReset={onReset}
       printedFoot={<SheetFoot address={address} />}

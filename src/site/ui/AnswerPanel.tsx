@@ -10,7 +10,8 @@ interface AnswerPanelProps {
   /** How certain the answer is; `open` if that does not apply. */
   readonly tone: 'valid' | 'doubtful' | 'conflict' | 'invalid' | 'open';
   readonly children: ReactNode;
-  readonly footNote?: string;
+  /** What stands beside the button that resets the answer: a paragraph. */
+  readonly footNote?: ReactNode;
   readonly resetLabel: string;
   readonly onReset: () => void;
   /** What only a printed answer has, at its end. */
@@ -42,7 +43,7 @@ export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
       </h2>
       {children}
       <footer className={styles.foot}>
-        {footNote !== undefined && <p>{footNote}</p>}
+        {footNote}
         <Button tone="quiet" onClick={onReset}>
           {resetLabel}
         </Button>
