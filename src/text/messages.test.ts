@@ -45,6 +45,12 @@ describe('the message to the seller asks only for what is missing or contradicts
     expect(asks(code, details)).toEqual(expected);
   });
 
+  test('a guess contradicts nothing: a photo of the code is asked for', () => {
+    const claims = claimsOf({ label: 'IT', line: 'speedy', bought: '2004' }, [], LINES);
+    const sheet = sheetOf(factsOf('SD1013', today), claims, {}, 'SD?0?3');
+    expect(asksAbout(sheet, read('SD1013')).map(({ ask }) => ask)).toEqual(['code']);
+  });
+
   test('an age is asked about as an age, since the seller named no year', () => {
     const listing = checkListing('20 years old Speedy, date code AR2126', { today });
     expect(messageToSeller(asksAboutListing(listing), en)).toContain(
@@ -107,6 +113,15 @@ describe('the line for a listing', () => {
     ['SD1013', ja, jaCore, '製造番号SD1013：2003年11月、アメリカ製'],
   ])('names date and country: %s', (code, words, core, expected) => {
     expect(listingLine(read(code, core), { checks: [] }, words)).toContain(expected);
+  });
+
+  test.each([
+    [en, undefined, 'Date code SD?0?3 (worn). If it reads SD1013: November 2003, made in the United'],
+    [fr, frCore, 'Date code SD?0?3 (usé). Si c’est SD1013\u00a0: novembre 2003, fabriqué aux États'],
+    [ja, jaCore, '製造番号SD?0?3（「?」は読み取れません）。SD1013だとすれば：2003年11月、アメリカ製'],
+  ])('says of a worn stamp what can be read', (words, core, expected) => {
+    const guess = { checks: [], worn: 'SD?0?3' };
+    expect(listingLine(read('SD1013', core), guess, words)).toContain(expected);
   });
 
   test('names no country where the label contradicts it', () => {

@@ -35,7 +35,6 @@ export function AnswerView({ shown, phase = 'still', actions }: AnswerViewProps)
       {(found !== undefined || item.parent) && (
         <p className={styles.above}>
           {found !== undefined && resultOrigin.inText(found.text)}
-          {isCandidate && resultOrigin.guessed}
           {item.parent && (
             <Button tone="text" onClick={actions.back}>
               {resultOrigin.back[isCandidate ? 'faded' : 'list']}
@@ -110,7 +109,7 @@ function Panel({ shown, phase, actions }: Required<AnswerViewProps>): ReactNode 
             annotate({ label });
           }}
           onOpen={({ code }, label) => {
-            open({ text: code, label, parent: item });
+            open({ text: code, label, worn: answer.faded.input, parent: item });
           }}
           onReset={reset}
         />

@@ -92,14 +92,14 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
             <CodeTab
               key={view.code + view.reading}
               result={view}
-              name={view.code + COLON + sentenceOf(view)}
+              name={view.code + COLON + sentenceOf(view, sheet.worn)}
               phase={props.phase}
               states={states}
             />
           }
         >
           {isLessLikely && <LessLikely answer={result} onBack={choose} />}
-          <Sentence result={view} />
+          <Sentence result={view} worn={sheet.worn} />
           <Doubts lines={doubtLines(view, sheet)} tone={sheet.tone} />
           <CodeChoices
             title={invalidPanel.suggestionsTitle}
@@ -157,10 +157,15 @@ function statesOf({ checks, doubts }: Sheet): Readonly<Partial<Record<Part, Thre
   return states;
 }
 
-function Sentence({ result }: { readonly result: ValidResult }): JSX.Element {
+interface SentenceProps {
+  readonly result: ValidResult;
+  readonly worn: string | undefined;
+}
+
+function Sentence({ result, worn }: SentenceProps): JSX.Element {
   return (
     <p className={styles.sentence}>
-      {piecesOf(result).map((piece, index) => (
+      {piecesOf(result, worn).map((piece, index) => (
         <Fragment key={index}>
           {typeof piece === 'string' ? piece : <Days days={piece.days} />}
         </Fragment>

@@ -23,7 +23,7 @@ export function explanationOf(
   const digits = layOutStamp(segments).marks.filter(({ part }) => part !== 'factory');
   const supported = places.filter(({ evidence }) => evidence !== 'unconfirmed');
   return [
-    sentences([code + COLON + sentenceOf(result), ...doubtLines(result, sheet)]),
+    sentences([code + COLON + sentenceOf(result, sheet.worn), ...doubtLines(result, sheet)]),
     ...supported.map(
       ({ place, evidence }) => `- ${factoryCode}${COLON}${place}${aside(evidenceWords[evidence])}`,
     ),
