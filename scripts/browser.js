@@ -6,7 +6,8 @@ import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { chromium } from '@playwright/test';
 import { aptInstall, whyNoApt } from './install.js';
-import { root, runLong } from './project.js';
+import { runLong } from './processes.js';
+import { root } from './project.js';
 
 /** Those without windows first: they run the same tests in little more than half the time. */
 const NAMES = [

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isOlder, root, run } from './project.js';
+import { run } from './processes.js';
+import { isOlder, root } from './project.js';
 
 const NEW = '.cache/lib';
 const TEXTS = '.cache/package-files';

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { modified, root, runLong } from './project.js';
+import { runLong } from './processes.js';
+import { modified, root } from './project.js';
 
 /** Installs what the lock names if it is missing or older than the lock. */
 export async function installDependencies() {

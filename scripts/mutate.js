@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { installTools } from './install.js';
-import { root, runLong } from './project.js';
+import { runLong } from './processes.js';
+import { root } from './project.js';
 
 /* Changes the core in many small ways and checks that a test notices: all parts, or those that the command line names. */
 

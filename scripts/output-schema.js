@@ -16,8 +16,9 @@ const RANGES = {
 const ID = 'urn:heatstamp:output:1';
 
 /**
- * The JSON Schema (draft 7) of a line of NDJSON, of any subcommand, from the type OutputLine and the comments of its fields. It reads the
- * declarations of src/cli/tsconfig.schema.json, where the types that are derived from tables are spelled out.
+ * The JSON Schema (draft 7) of a line of NDJSON, of any subcommand, from the type OutputLine and the comments of its
+ * fields. It reads the declarations of src/cli/tsconfig.schema.json, where the types that are derived from tables are
+ * spelled out.
  * @returns {unknown}
  */
 export function outputSchema() {

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { compressed } from './compress.js';
-import { endTogether, root } from './project.js';
+import { endTogether } from './processes.js';
+import { root } from './project.js';
 import { siteHandler } from './site-handler.js';
 
 const port = Number(process.env.PORT ?? 4173);

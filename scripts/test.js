@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installDependencies, installPython, installTools } from './install.js';
-import { capture, endTogether, freePort, isOlder, root, SITE_SOURCES } from './project.js';
+import { freePort } from './free-port.js';
+import { capture, endTogether } from './processes.js';
+import { isOlder, root, SITE_SOURCES } from './project.js';
 
 /*
  * Runs the jobs of scripts/checks.js that the command line names, or those of `npm test`. The last line counts each test

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { importTool, installTools } from '../../scripts/install.js';
-import { freePort } from '../../scripts/project.js';
+import { freePort } from '../../scripts/free-port.js';
 
 /**
  * What one visit came to: scores from 0 to 100 (performance, accessibility, best practices, SEO), times in

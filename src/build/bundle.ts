@@ -24,7 +24,10 @@ export type Build = (
 
 /** The build of all pages, reduced to what the site needs. */
 export interface Bundle {
-  /** Path in the site → contents: fonts, images and deferred styles, for all languages. Other styles are inlined into the pages. */
+  /**
+   * Path in the site → contents: fonts, images and deferred styles, for all languages. Other styles are inlined into the
+   * pages.
+   */
   readonly assets: ReadonlyMap<string, string | Uint8Array>;
   /** What is made for each language, in their order. */
   readonly languages: readonly LanguageBundle[];

@@ -1,7 +1,10 @@
 import type { FadedGroup } from '../heatstamp.ts';
 import type { CommandWords } from '../words/words.ts';
 
-/** What a worn stamp could say, in a sentence: its documented dates, the likeliest country, and how many codes fit. Undocumented ones count only if there are no others. */
+/**
+ * What a worn stamp could say, in a sentence: its documented dates, the likeliest country, and how many codes fit.
+ * Undocumented ones count only if there are no others.
+ */
 export function wornText(
   groups: readonly FadedGroup[],
   { worn }: Pick<CommandWords, 'worn'>,

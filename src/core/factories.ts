@@ -1,6 +1,9 @@
 import { lists, type ListId, type OwnId, type PublishedId } from './sources.ts';
 
-/** The headings of the guide in order, with a sub-group after the slash. Each row of the table names the one it is listed under. */
+/**
+ * The headings of the guide in order, with a sub-group after the slash. Each row of the table names the one it is listed
+ * under.
+ */
 export const GUIDE_SLOTS = [
   'FR',
   'DE',
@@ -87,7 +90,10 @@ export type GuideSlot = (typeof GUIDE_SLOTS)[number];
 export interface Attested {
   /** The lists that say so. */
   readonly sources: readonly ListId[];
-  /** Lists that added this to what they copied, and so count separately from their family. docs/data.md says how they are found. */
+  /**
+   * Lists that added this to what they copied, and so count separately from their family. docs/data.md says how they are
+   * found.
+   */
   readonly own?: readonly OwnId[];
 }
 
@@ -101,7 +107,10 @@ export interface FactoryRow extends Attested {
   readonly id: PlaceId;
   /** Lists that name the code but say something else: they file a repair under a country. They are shown and not counted. */
   readonly notCounted?: readonly PublishedId[];
-  /** The first year in which the code is said to stand for it. Whether it decides between places depends on how many families give it. */
+  /**
+   * The first year in which the code is said to stand for it. Whether it decides between places depends on how many
+   * families give it.
+   */
   readonly from?: YearClaim;
   /** The last such year. */
   readonly until?: YearClaim;

@@ -174,8 +174,8 @@ export interface ListingOptions {
 /**
  * Checks a listing: finds codes, label, dates, style numbers, lines and models in a seller's text, and compares each claim with
  * the code. Whatever follows words that announce a code is answered too, even if it is no code or nothing. Without such words,
- * missing a code is better than taking a price or a year for one. The time grows linearly with the text; read long lists line by
- * line.
+ * missing a code is better than taking a price or a year for one. The time grows linearly with the text; read long lists
+ * line by line.
  *
  * @throws RangeError if `today` is not a calendar day written `YYYY-MM-DD`, `words` are incomplete, or an option does not exist
  * @example

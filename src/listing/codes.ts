@@ -57,8 +57,8 @@ const NUMERAL = meanings('fill');
 
 /**
  * The date codes of a text, each time that one occurs. After words that announce it, a code may be digits alone. Without
- * them it needs a factory that a published list names, a date that sources have, and a shape that little else has: missing a code
- * is better than taking a price or a year for one.
+ * them it needs a factory that a published list names, a date that sources have, and a shape that little else has: missing
+ * a code is better than taking a price or a year for one.
  *
  * @example
  * codesIn(sceneFor('Date code: SP 0065, made in France'), readDay('2026-11-21'))[0].text // => "SP 0065"

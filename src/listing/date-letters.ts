@@ -41,9 +41,9 @@ const MORE_WORDS = [
 ] as const;
 
 /**
- * One letter for each token; the shapes of dates are written in these letters. Y is a year of four digits, n a number of one or two, # another
- * number, M the name of a month, W the word for a week, S m w o the signs 年 月 週 第, t the ending of an ordinal, F "first", e a
- * reign, d a decade, a an age, f small words, x anything else.
+ * One letter for each token; the shapes of dates are written in these letters. Y is a year of four digits, n a number of
+ * one or two, # another number, M the name of a month, W the word for a week, S m w o the signs 年 月 週 第, t the ending of
+ * an ordinal, F "first", e a reign, d a decade, a an age, f small words, x anything else.
  *
  * @example
  * lettersOf(sceneFor('made in October 2004')) // => "xMY"

@@ -176,8 +176,8 @@ interface Mutable {
 }
 
 /**
- * With several codes, a claim belongs to the only code in its sentence, and a date also to the code just before it. Any other claim
- * belongs to no code.
+ * With several codes, a claim belongs to the only code in its sentence, and a date also to the code just before it. Any
+ * other claim belongs to no code.
  */
 function ownerOf(
   scene: Scene,

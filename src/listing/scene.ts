@@ -9,7 +9,10 @@ export interface Scene {
   readonly runs: readonly Run[];
   /** The token at an index; a token of the kind `none` before the first and after the last. */
   readonly tokenAt: (index: number) => Token;
-  /** The clause of a token. Brackets are a clause of their own, after which the outer clause goes on. -1 if there is no token. */
+  /**
+   * The clause of a token. Brackets are a clause of their own, after which the outer clause goes on. -1 if there is no
+   * token.
+   */
   readonly clauseAt: (index: number) => number;
   /** The sentence of a token; -1 if there is no token. */
   readonly sentenceAt: (index: number) => number;

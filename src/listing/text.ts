@@ -24,7 +24,10 @@ const IGNORED = /^\p{Default_Ignorable_Code_Point}/u;
 const BLANK = /^[^\S\r\n\u2028\u2029]$/u;
 const PLAIN = /^[!-~]*$/;
 
-/** Characters whose plain form means something else: 10² is not 102, nº is not "no", Ⅵ is not VI, and ① begins an item of a list. */
+/**
+ * Characters whose plain form means something else: 10² is not 102, nº is not "no", Ⅵ is not VI, and ① begins an item of a
+ * list.
+ */
 const APART = /^[\u00aa\u00ba\u00b2\u00b3\u00b9\u2070-\u209f\u2150-\u218f]/u;
 const ORNAMENT =
   /^[™®©\u2100-\u2101\u2105-\u2106\u2120-\u2121\u2460-\u24ff\u2776-\u2793\u3200-\u33ff]/u;

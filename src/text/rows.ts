@@ -106,7 +106,10 @@ export interface Match {
   readonly styleNumbers: readonly string[];
 }
 
-/** The text itself if it is a code or close to one, or else the codes in it, or else a worn one, or else the text with its error. */
+/**
+ * The text itself if it is a code or close to one, or else the codes in it, or else a worn one, or else the text with its
+ * error.
+ */
 export function matchesIn(text: string, today: Day): readonly [Match, ...Match[]] {
   const result = decode(text, { today });
   const itself: Match = { result, claims: [], styleNumbers: [] };
@@ -340,7 +343,10 @@ function rowsOfPiece(
 
 const NOTHING = { claims: [], styleNumbers: [] };
 
-/** What the cells of a spreadsheet's row claim: the label, a chip or no code in its place, the model in the item's name, and what stands in the rest. */
+/**
+ * What the cells of a spreadsheet's row claim: the label, a chip or no code in its place, the model in the item's name,
+ * and what stands in the rest.
+ */
 function claimsInCells(
   { label: cell, name, rest, hasHeader }: NonNullable<TextItem['sheetRow']>,
   code: string | undefined,

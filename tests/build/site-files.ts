@@ -13,7 +13,10 @@ export const codePages: readonly Page[] = table.filter(
   ({ collection }) => collection !== undefined,
 );
 
-/** Every page that is one of its kind, and some of the others: one that changed countries, one that few name, one of a single letter. */
+/**
+ * Every page that is one of its kind, and some of the others: one that changed countries, one that few name, one of a
+ * single letter.
+ */
 export const sample: readonly Page[] = table.filter(
   ({ path, collection }) =>
     collection === undefined || ['/codes/sd', '/codes/hk', '/codes/f'].includes(path),

@@ -14,7 +14,8 @@ const LIMITS = {
   later: 79_000,
   style: 12_000,
   laterStyle: 6500,
-  // Of the HTML of home the tabs take 600, the addresses and names of the other languages take 400, and the type of Japanese 500.
+  // Of the HTML of home the tabs take 600, the addresses and names of the other languages take 400, and the type of
+  // Japanese 500.
   html: 24_800,
 } as const;
 

@@ -8,7 +8,10 @@ import { BUILT, builtFiles, forVisitors, writeNextRelease } from './other-releas
 import { handlerOf, test, type OwnServer } from './own-server.ts';
 import { isSettled, toast } from './page-tools.ts';
 
-/** The worker's own requests to a server or a file that is gone, the 404 page's line, and what the browser says of a refusal. */
+/**
+ * The worker's own requests to a server or a file that is gone, the 404 page's line, and what the browser says of a
+ * refusal.
+ */
 const TROUBLE = new RegExp(
   [
     String.raw`^failed request: \S+ net::ERR_`,

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { freePort } from '../../scripts/project.js';
+import { freePort } from '../../scripts/free-port.js';
 import { siteHandler } from '../../scripts/site-handler.js';
 import { SITE } from '../site.ts';
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 /** What `npm start` does while it installs: it waits for a command that says its process id and goes on. */
 const COMMAND = ['node', '-e', 'console.log(process.pid); setInterval(() => {}, 1000)'];
-const LONG = `import { runLong } from './scripts/project.js'; await runLong(${JSON.stringify(COMMAND)});`;
+const LONG = `import { runLong } from './scripts/processes.js'; await runLong(${JSON.stringify(COMMAND)});`;
 const ARGV = ['--input-type=module', '-e', LONG];
 
 /** Whether a process is there. One that has ended is still listed until its parent has read its status. */

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { compressed } from '../../scripts/compress.js';
-import { freePort } from '../../scripts/project.js';
+import { freePort } from '../../scripts/free-port.js';
 import { SITE } from '../site.ts';
 import { ask } from './servers.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { findProgram, PROGRAMS } from '../../scripts/programs.js';
-import { freePort } from '../../scripts/project.js';
+import { freePort } from '../../scripts/free-port.js';
 import { siteHandler } from '../../scripts/site-handler.js';
 
 /** A server that runs on a port of this machine. */

@@ -9,8 +9,9 @@ import type { Language, Phrases } from '../../src/listing/meanings.ts';
 const TODAY = readDay('2026-11-22');
 
 /**
- * What a text states, in short: its codes, "FR" for a label, "made 2004-10", "by 2015" for bought, received and the like, "released
- * 2012", what it says of a missing code, and "conflict" behind what disagrees with its code. A date that nothing binds is left out.
+ * What a text states, in short: its codes, "FR" for a label, "made 2004-10", "by 2015" for bought, received and the like,
+ * "released 2012", what it says of a missing code, and "conflict" behind what disagrees with its code. A date that nothing
+ * binds is left out.
  */
 export function stated(text: string, words?: Lexicon): string {
   const { codes, checks, labels, noCodeClaims, unread } = readListing(text, TODAY, words);

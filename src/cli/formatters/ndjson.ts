@@ -65,7 +65,10 @@ interface LookupBase {
   readonly factsDate: Day;
 }
 
-/** A row of `heatstamp table`: the fields of a result that depend on the code alone. `reading` determines whether it has a week or a month. */
+/**
+ * A row of `heatstamp table`: the fields of a result that depend on the code alone. `reading` determines whether it has a
+ * week or a month.
+ */
 export type LookupRow = LookupBase &
   (
     | {

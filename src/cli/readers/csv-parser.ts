@@ -186,7 +186,10 @@ class CsvParser {
     return errors.length > 0 ? (problem ?? textAfterQuote) : problem;
   }
 
-  /** Whether a ragged row of several lines is only due to a quotation mark out of place: its later lines are rows themselves. */
+  /**
+   * Whether a ragged row of several lines is only due to a quotation mark out of place: its later lines are rows
+   * themselves.
+   */
   #holdsOtherRows(cells: readonly string[], end: number): boolean {
     const { columns, dialect } = this;
     if (columns.length < 2 || surplusOf(cells, columns) !== undefined) return false;

@@ -84,7 +84,10 @@ function isSettled(lines: string, { wanted, hasHeader }: TableFormat): boolean {
   return fitting.length === 1;
 }
 
-/** The separator is the one that is given, or else that of a `sep=` line, or else the one that fits the header and the rows best. */
+/**
+ * The separator is the one that is given, or else that of a `sep=` line, or else the one that fits the header and the rows
+ * best.
+ */
 export function detectDialect(sample: string, format: TableFormat): Dialect {
   const { preamble, declared, body } = splitPreamble(sample);
   const end = body.indexOf('\n');

@@ -1,4 +1,7 @@
-/** The encodings to try on text that is not UTF-8. An encoding in which every byte is a character, such as windows-1252, would prove nothing. */
+/**
+ * The encodings to try on text that is not UTF-8. An encoding in which every byte is a character, such as windows-1252,
+ * would prove nothing.
+ */
 const CANDIDATES = ['shift_jis', 'euc-jp', 'euc-kr', 'gb18030', 'big5'] as const;
 
 /** Characters that are frequent in texts of the encoding, and that bytes of another one seldom give. */

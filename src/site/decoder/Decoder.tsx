@@ -54,6 +54,9 @@ export function Decoder({ controls }: { readonly controls: DecoderControls }): J
         onChoose={(text) => {
           ask(text, 'choice');
         }}
+        onRepeat={() => {
+          panel.current?.focus();
+        }}
       />
       {progress && (
         <p className={styles.progress}>

@@ -18,7 +18,10 @@ const MAX_SHORT = 2;
 /** A heading with more codes than this has a row of its own. */
 const MAX_COLUMN = 6;
 
-/** The directory, set like a specimen of type: the countries with many codes in rows, the others in columns. The page's script turns each code into a button that copies it. */
+/**
+ * The directory, set like a specimen of type: the countries with many codes in rows, the others in columns. The page's
+ * script turns each code into a button that copies it.
+ */
 export function CodeIndex(): JSX.Element {
   return (
     <div className={styles.index}>

@@ -13,13 +13,15 @@ import { showAsTyped } from './useCodeField.ts';
 interface AnalysisCardProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly isBusy: boolean;
-  /** What the field holds while its answer shows. */
+  /** What the answer on the screen answers. The field holds it too, unless it has several lines. */
   readonly answeredText: string | undefined;
   readonly onSubmit: (text: string) => void;
   /** Called with a text that is more than a code, which an input would glue into one line. */
   readonly onPaste: (text: string) => void;
   /** Called with one of the examples. */
   readonly onChoose: (code: string) => void;
+  /** Called when a text of several lines, which the field can't hold, is submitted again. */
+  readonly onRepeat: () => void;
 }
 
 /**
@@ -27,14 +29,16 @@ interface AnalysisCardProps {
  * code that is even submitted before is kept by lib/early-submit.ts.
  */
 export function AnalysisCard(props: AnalysisCardProps): JSX.Element {
-  const { field, isBusy, onSubmit, onPaste, onChoose } = props;
+  const { field, isBusy, answeredText = '', onSubmit, onPaste, onChoose, onRepeat } = props;
   // A field that gets locked loses the focus; the form keeps it nearby.
   const holdFocus = () => field.current?.form?.focus({ preventScroll: true });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const text = field.current?.value ?? '';
-    if (text.trim() === '') showToast({ ...blankToast, tone: 'destructive' });
-    else if (!isBusy) {
+    if (text.trim() === '') {
+      if (hasLineBreaks(answeredText)) onRepeat();
+      else showToast({ ...blankToast, tone: 'destructive' });
+    } else if (!isBusy) {
       holdFocus();
       onSubmit(text);
     }

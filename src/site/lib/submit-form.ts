@@ -36,9 +36,10 @@ function wait(ms: number): Promise<void> {
 }
 
 /**
- * Posts JSON. The address's own parameters are fields too, since some services want a key in the body. Only a complete response with a 2xx status within the time limit counts as success. Redirects count as
- * failures, since most of them drop the body. Until then the browser asks before leaving the page, which would abort the
- * request. (`keepalive` would prevent that, but then Chromium continues after the abort and may send it twice.)
+ * Posts JSON. The address's own parameters are fields too, since some services want a key in the body. Only a complete
+ * response with a 2xx status within the time limit counts as success. Redirects count as failures, since most of them drop
+ * the body. Until then the browser asks before leaving the page, which would abort the request. (`keepalive` would prevent
+ * that, but then Chromium continues after the abort and may send it twice.)
  */
 async function post(address: string, payload: object): Promise<void> {
   const limit = new AbortController();

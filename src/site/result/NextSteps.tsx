@@ -21,7 +21,10 @@ interface NextStepsProps {
   readonly first?: string | false;
 }
 
-/** Ready-made texts: for a buyer to send to the seller, for a seller to put into a listing, and for whoever doubts the reading. */
+/**
+ * Ready-made texts: for a buyer to send to the seller, for a seller to put into a listing, and for whoever doubts the
+ * reading.
+ */
 export function NextSteps({ message, line, explanation, first }: NextStepsProps): JSX.Element {
   const titleId = useId();
   return (

@@ -11,8 +11,8 @@ import { absolute } from './absolute.ts';
 import { doubtLines, sentenceOf } from './meaning.ts';
 
 /**
- * How a code is read, as a text for somebody who doubts it: the answer and what is doubtful about it, the meaning of the letters
- * and of each pair of digits, and pages that say so: those of others, then our own.
+ * How a code is read, as a text for somebody who doubts it: the answer and what is doubtful about it, the meaning of the
+ * letters and of each pair of digits, and pages that say so: those of others, then our own.
  */
 export function explanationOf(
   result: ValidResult,

@@ -18,9 +18,9 @@ const PAIRS = [
   ['alarm', 'on-alarm', TEXT],
   ['paper', 'edge', SIGN],
   ['card', 'edge', SIGN],
-  ['leather-light', 'debossed press press-count press-year press-wrong', SIGN],
-  ['leather', 'debossed press press-count press-year press-wrong', SIGN],
-  ['leather-shade', 'debossed press press-count press-year press-wrong', SIGN],
+  ['leather-light', 'debossed press press-blind press-count press-year press-wrong', SIGN],
+  ['leather', 'debossed press press-blind press-count press-year press-wrong', SIGN],
+  ['leather-shade', 'debossed press press-blind press-count press-year press-wrong', SIGN],
   ['leather', 'press', TEXT],
   ['plate', 'on-plate', TEXT],
 ] as const;

@@ -15,6 +15,8 @@ const SIZE = { code: 1.22, text: 1.04 };
 const LONGEST_CODE = 7.5;
 /** From the edge of the leather to its seam. */
 const SEAM = 11;
+/** A longer label has no room to be centered over its characters. */
+const LONGEST_CENTERED = 13;
 
 export type TabSize = 'plate' | 'hero' | 'small';
 
@@ -228,7 +230,7 @@ function groupsOf(impressions: readonly Impression[]): readonly (readonly Impres
 /** The thread over or under the characters of one meaning, with its label outside the leather. */
 function Sewn({
   thread,
-  layout: { pitch, middle, size, top, center, bottom },
+  layout: { pitch, middle, size, top, center, bottom, width },
 }: {
   readonly thread: Thread;
   readonly layout: TabLayout;
@@ -238,7 +240,13 @@ function Sewn({
   const foot = round(center + (isAbove ? -1 : 1) * size * 0.43);
   const end = isAbove ? top + SEAM + 8 : bottom - SEAM - 8;
   const line = linePath(thread, { pitch, middle, foot, rise: (end - foot) * 0.98 });
-  const x = round(middle + ((from + to) / 2) * pitch);
+  const over = round(middle + ((from + to) / 2) * pitch);
+  const isCentered = label.every(({ length }) => length <= LONGEST_CENTERED);
+  const [x, anchor] = isCentered
+    ? ([over, 'middle'] as const)
+    : over < middle
+      ? ([0, 'start'] as const)
+      : ([width, 'end'] as const);
   const edge = isAbove ? top - 14 : bottom + 32;
   const first = isAbove ? edge - (label.length - 1) * 27 : edge;
   return (
@@ -246,7 +254,7 @@ function Sewn({
       <path className={styles.under} d={line} />
       <path className={styles.thread} d={line} />
       {label.map((words, index) => (
-        <text key={words} className={styles.label} x={x} y={first + index * 27}>
+        <text key={words} className={styles.label} x={x} y={first + index * 27} textAnchor={anchor}>
           {words}
         </text>
       ))}

@@ -3,10 +3,10 @@ import type { InvalidResult, ValidResult } from '../../library/decode.ts';
 import { centered, layOutStamp, lengthOf, type Mark, type Part, placeCharacters } from './marks.ts';
 
 /**
- * How a character looks: in the color of its meaning, pressed without color, wrong, or not there at all, because it is
- * worn away or missing.
+ * How a character looks: in the color of its meaning; plain, where it was read but its meaning is open; blind, before it is
+ * read; wrong; or not there at all, because it is worn away or missing.
  */
-export type Ink = Part | 'blind' | 'wrong' | 'worn' | 'slot';
+export type Ink = Part | 'plain' | 'blind' | 'wrong' | 'worn' | 'slot';
 
 /** A character on the tab. Lengths are in characters, from the center of the code. */
 export interface Impression {
@@ -20,7 +20,10 @@ export type ThreadState = 'doubtful' | 'conflict' | 'impossible';
 /** The characters of one meaning and the thread that joins them, with the lines of its label. */
 export interface Thread extends Mark {
   readonly label: readonly string[];
-  /** What is wrong with it: it hangs loose where it is doubtful, is red where something contradicts it, and struck where it is impossible. */
+  /**
+   * What is wrong with it: it hangs loose where it is doubtful, is red where something contradicts it, and struck where it
+   * is impossible.
+   */
   readonly state?: ThreadState | undefined;
 }
 
@@ -83,7 +86,7 @@ export function stampedLetters(letters: string): Stamped {
 /** A worn stamp, with a rubbed place for each `?`. */
 export function stampedWorn(text: string): Stamped {
   const characters = [...text].slice(0, MAX_TYPED);
-  return pressed(characters, (character) => (character === '?' ? 'worn' : 'blind'));
+  return pressed(characters, (character) => (character === '?' ? 'worn' : 'plain'));
 }
 
 /** A code that does not read, with what is wrong struck and what is missing as empty slots. */
@@ -97,7 +100,7 @@ export function stampedInvalid(
   const missing = isShort && wrong.length === 0 ? missingIn(code) : 0;
   if (characters.length + missing > MAX_TYPED) return BLANK;
   const stamped = pressed([...characters, ...Array<string>(missing).fill('')], (_, index) =>
-    index >= characters.length ? 'slot' : wrong.includes(index) ? 'wrong' : 'blind',
+    index >= characters.length ? 'slot' : wrong.includes(index) ? 'wrong' : 'plain',
   );
   if (errorCode !== 'invalid-week' && errorCode !== 'invalid-month') return stamped;
   const role = errorCode === 'invalid-week' ? 'week' : 'month';
@@ -187,8 +190,23 @@ function pressed(
   };
 }
 
-/** The lines of a code's factory label: one place, or two, one below the other. */
+/** A longer name takes two lines. */
+const LONGEST_LINE = 13;
+
+/** The lines of a code's factory label: the last of several places, or the second half of a long name, has its own. */
 export function placeLines({ places, country }: ValidResult): readonly string[] {
-  const best = places.filter(({ evidence }) => evidence === places[0]?.evidence);
-  return best.length === 2 && country.length > 14 ? best.map(({ place }) => place) : [country];
+  const named = places.filter(({ place }) => country.includes(place));
+  const before = named.at(-2)?.place;
+  const end =
+    before === undefined ? endOfFirstLine(country) : country.indexOf(before) + before.length;
+  return [country.slice(0, end), country.slice(end).trim()].filter((line) => line !== '');
+}
+
+/** Where a long name breaks: at a blank or behind a slash, whichever is nearest to its middle. */
+function endOfFirstLine(name: string): number {
+  if (name.length <= LONGEST_LINE) return name.length;
+  const middle = name.length / 2;
+  const ends = Array.from(name.matchAll(/ |(?<=\/)/g), ({ index }) => index);
+  const [end = name.length] = ends.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return end;
 }

@@ -84,7 +84,10 @@ function toDelimited(
     .join('');
 }
 
-/** A cell on one line. One that begins with a quotation mark is quoted: a spreadsheet would join it with the cells behind it. */
+/**
+ * A cell on one line. One that begins with a quotation mark is quoted: a spreadsheet would join it with the cells behind
+ * it.
+ */
 function pastedCell(text: string): string {
   const line = text.replace(/[\t\r\n]+/g, ' ');
   return line.startsWith('"') ? separatedCell(line, '\t') : line;

@@ -58,7 +58,10 @@ const NAMES: Readonly<Record<CountedClaim, string>> = {
   line: 'modèle',
 };
 
-/** What was compared and what was not: `2 points vérifiés sur 4 : mention « Made in », modèle. Non indiqués : date de fabrication, achat ou réception.` */
+/**
+ * What was compared and what was not: `2 points vérifiés sur 4 : mention « Made in », modèle. Non indiqués : date de
+ * fabrication, achat ou réception.`
+ */
 export function coverageSentence({ compared, open, unstated }: Coverage): string {
   const names = (claims: readonly CountedClaim[]) => claims.map((claim) => NAMES[claim]).join(', ');
   const all = compared.length + open.length + unstated.length;

@@ -7,7 +7,10 @@ import { PUBLICATIONS } from '../../../core/publications.ts';
 import type { PublishedId } from '../../../core/sources.ts';
 import { LANG_OF_NAMES } from '../../sources/english-name.ts';
 
-/** The title of a list, linked to every page that it was read from. In another language than the page's it says which, with its own title. */
+/**
+ * The title of a list, linked to every page that it was read from. In another language than the page's it says which, with
+ * its own title.
+ */
 export function ListLink({ list }: { readonly list: PublishedId }): JSX.Element {
   const { title, language = 'en', originalTitle, urls } = PUBLICATIONS[list];
   const [first, ...more] = urls;

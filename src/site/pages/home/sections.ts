@@ -15,7 +15,10 @@ interface Section {
   readonly Section: ComponentType;
 }
 
-/** The sections of home below the tool, in the order of page and contents: acts of rows, in which two may stand side by side. */
+/**
+ * The sections of home below the tool, in the order of page and contents: acts of rows, in which two may stand side by
+ * side.
+ */
 // prettier-ignore
 export const ACTS = [
   [
