@@ -116,9 +116,21 @@ describe('the line for a listing', () => {
   });
 
   test.each([
-    [en, undefined, 'Date code SD?0?3 (worn). If it reads SD1013: November 2003, made in the United'],
-    [fr, frCore, 'Date code SD?0?3 (usé). Si c’est SD1013\u00a0: novembre 2003, fabriqué aux États'],
-    [ja, jaCore, '製造番号SD?0?3（「?」は読み取れません）。SD1013だとすれば：2003年11月、アメリカ製'],
+    [
+      en,
+      undefined,
+      'Date code SD?0?3 (worn). If it reads SD1013: November 2003, made in the United',
+    ],
+    [
+      fr,
+      frCore,
+      'Date code SD?0?3 (usé). Si c’est SD1013\u00a0: novembre 2003, fabriqué aux États',
+    ],
+    [
+      ja,
+      jaCore,
+      '製造番号SD?0?3（「?」は読み取れません）。SD1013だとすれば：2003年11月、アメリカ製',
+    ],
   ])('says of a worn stamp what can be read', (words, core, expected) => {
     const guess = { checks: [], worn: 'SD?0?3' };
     expect(listingLine(read('SD1013', core), guess, words)).toContain(expected);

@@ -67,6 +67,7 @@ function Panel({ shown, phase, actions }: Required<AnswerViewProps>): ReactNode 
           sheet={sheet}
           details={item}
           address={addressOf(sharedItem(shown))}
+          readDate={async (typed) => (await loadTextScript()).readYearOrMonth(typed, answer.today)}
           onAnswer={annotate}
           onReadingChange={(chosen) => {
             annotate({ reading: chosen === answer.result.reading ? undefined : chosen });

@@ -42,9 +42,9 @@ describe('the query in an address', () => {
     ['<b>France</b>', undefined],
     ['__proto__', undefined],
   ])('made-in=%s is the label %s: what is no id of ours is left out', (text, label) => {
-    expect(parse(`/#code=AR2126&made-in=${text}&line=X!&reading=tea&bought=soon&worn=rubbed&not=-1`)).toEqual(
-      label === undefined ? { text: 'AR2126' } : { text: 'AR2126', label },
-    );
+    expect(
+      parse(`/#code=AR2126&made-in=${text}&line=X!&reading=tea&bought=soon&worn=rubbed&not=-1`),
+    ).toEqual(label === undefined ? { text: 'AR2126' } : { text: 'AR2126', label });
   });
 
   test.each(['', '3,', ',', '1e3', '0x3', ' 3', '3.5', '20001', Array(101).fill(3).join(',')])(

@@ -16,6 +16,7 @@ import type { CodeAnswer } from '../../text/answer.ts';
 import type { CheckSheet as Sheet } from '../../text/checks.ts';
 import type { ItemDetails } from '../../text/details.ts';
 import { asksAbout, listingLine, messageToSeller } from '../../text/messages.ts';
+import type { YearOrMonth } from '../../text/year-or-month.ts';
 import { datesHref, factoryHref } from '../lib/href.ts';
 import { CodeTab } from '../tab/CodeTab.tsx';
 import type { ThreadState } from '../tab/stamped.ts';
@@ -27,7 +28,6 @@ import { Button } from '../ui/Button.tsx';
 import { Days } from '../ui/Days.tsx';
 import { Plate } from '../ui/Plate.tsx';
 import { OverlapNotice, PossibleReadings } from './Alternatives.tsx';
-import { explanationOf } from './explanation.ts';
 import { CheckSheetPanel } from './CheckSheet.tsx';
 import { CodeChoices, wornChoices } from './CodeChoices.tsx';
 import { doubtLines, inReading, piecesOf, sentenceOf, spokenOf, verdictOf } from './meaning.ts';
@@ -47,6 +47,8 @@ interface ValidPanelProps {
   readonly details: ItemDetails;
   /** Where this result opens again, without a host. */
   readonly address: string;
+  /** Reads a year or a month in what is typed. */
+  readonly readDate: (typed: string) => Promise<YearOrMonth | undefined>;
   readonly onAnswer: (details: ItemDetails) => void;
   readonly onReadingChange: (reading: FormatId) => void;
   readonly onReset: () => void;
@@ -116,6 +118,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
           sheet={sheet}
           details={details}
           today={today}
+          readDate={props.readDate}
           onAnswer={onAnswer}
         />
         {found && <SellersText found={found} checks={sheet.checks} />}
@@ -124,7 +127,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
         <NextSteps
           message={asks.length > 0 ? ({ messages }) => messageToSeller(asks, messages) : undefined}
           line={({ messages }) => listingLine(view, sheet, messages)}
-          explanation={({ evidencePages }) => explanationOf(view, sheet, evidencePages(sheet.code))}
+          explanation={({ explanationOf }) => explanationOf(view, sheet)}
           first={sheet.tone === 'conflict' && nextSteps.wait}
         />
         <div>

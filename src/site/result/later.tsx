@@ -8,8 +8,8 @@ import type { Check, CheckSheet } from '../../text/checks.ts';
 import { SourceLinks } from '../sources/SourceLinks.tsx';
 
 export { copyToasts, messages } from '#words/messages.ts';
-export { evidencePages } from './evidence.ts';
-export { report } from '#words/report.ts';
+export { explanationOf } from './explanation.ts';
+export { ReportForm } from './ReportForm.tsx';
 
 interface SourcesProps {
   readonly check: Check;

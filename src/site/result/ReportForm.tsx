@@ -1,0 +1,52 @@
+import { type JSX, useRef, useState } from 'react';
+import { labelName } from '#words/core.ts';
+import { report as words } from '#words/report.ts';
+import type { Label } from '../../core/labels.ts';
+import { site } from '../../words/config.ts';
+import { encode } from '../lib/encode.ts';
+import { copyWithToast } from '../lib/toasts.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+
+export interface ReportProps {
+  readonly code: string;
+  /** Our answer to the code. */
+  readonly answer: string;
+  /** What the heat stamp says, if the visitor has said. */
+  readonly label?: Label | undefined;
+}
+
+/** A prefilled report of a wrong reading, to copy or send by email. Nothing is sent automatically. */
+export function ReportForm({ code, answer, label }: ReportProps): JSX.Element {
+  const [draft, setDraft] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const text = draft ?? words.text(code, answer, label === undefined ? '' : labelName(label));
+  const copy = async () => {
+    if (!(await copyWithToast(text, words.copied, words.notCopied))) field.current?.select();
+  };
+  return (
+    <>
+      <label>
+        {words.lede}
+        <textarea
+          ref={field}
+          rows={7}
+          value={text}
+          onChange={({ currentTarget }) => {
+            setDraft(currentTarget.value);
+          }}
+        />
+      </label>
+      <p>
+        <Button tone="quiet" onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+        <ButtonLink
+          tone="quiet"
+          href={`mailto:${site.email}?subject=${encode(words.subject)}&body=${encode(text)}`}
+        >
+          {words.mail}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
