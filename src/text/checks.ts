@@ -178,6 +178,16 @@ function conflictIn(check: Check): Doubt | undefined {
   }
 }
 
+/** Whether there is anything to ask the seller of a code: what is doubtful, or what nobody stated. */
+export function hasQuestions(
+  { checks, doubts }: CheckSheet,
+  { countries }: Pick<ValidResult, 'countries'>,
+): boolean {
+  const isStated = (id: ClaimId) => checks.some(({ claim }) => claim === id);
+  const hasLabel = countries.length === 0 || isStated('label');
+  return doubts.length > 0 || !hasLabel || !isStated('existed-by') || !isStated('line');
+}
+
 /** Whether a check proves nothing because the model is older than date codes, so every code fits. */
 export function provesNothing(check: Check): boolean {
   return check.claim === 'line' && check.id === 'fits-always';

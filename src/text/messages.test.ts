@@ -10,7 +10,7 @@ import { messages as ja } from '../words/ja/messages.ts';
 import { messages as en } from '../words/en/messages.ts';
 import type { CoreWords } from '../words/words.ts';
 import { factsOf } from './answer.ts';
-import { claimsOf, sheetOf } from './checks.ts';
+import { claimsOf, hasQuestions, sheetOf } from './checks.ts';
 import type { ItemDetails } from './details.ts';
 import { readClaims } from './listing.ts';
 import {
@@ -31,7 +31,10 @@ function read(code: string, words?: CoreWords): ValidResult {
 
 function asks(code: string, details: ItemDetails): readonly string[] {
   const sheet = sheetOf(factsOf(code, today), claimsOf(details, [], LINES));
-  return asksAbout(sheet, read(code)).map(({ ask }) => ask);
+  const asked = asksAbout(sheet, read(code)).map(({ ask }) => ask);
+  // The page asks this before it loads the questions.
+  expect(hasQuestions(sheet, read(code))).toBe(asked.length > 0);
+  return asked;
 }
 
 describe('the message to the seller asks only for what is missing or contradicts', () => {

@@ -1,11 +1,24 @@
-import type { JSX } from 'react';
+import { type JSX, useRef, useState } from 'react';
+import { labelName } from '#words/core.ts';
 import { validPanel } from '#words/result.ts';
+import type { Label } from '../../core/labels.ts';
+import { site } from '../../words/config.ts';
+import { copyWithToast } from '../lib/toasts.ts';
+import { encode } from '../lib/encode.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { useLater } from './load-later.ts';
-import type { ReportProps } from './ReportForm.tsx';
+import { type Later, useLater } from './load-later.ts';
 import styles from './Report.module.css';
 
-/** A report of a wrong reading, behind a question. */
+interface ReportProps {
+  readonly code: string;
+  /** Our answer to the code. */
+  readonly answer: string;
+  /** What the heat stamp says, if the visitor has said. */
+  readonly label?: Label | undefined;
+}
+
+/** A prefilled report of a wrong reading, to copy or send by email. Nothing is sent automatically. */
 export function Report(props: ReportProps): JSX.Element {
   const [later, load] = useLater();
   return (
@@ -18,7 +31,46 @@ export function Report(props: ReportProps): JSX.Element {
         load().catch(() => undefined);
       }}
     >
-      {later && <later.ReportForm {...props} />}
+      {later && <ReportForm words={later.report} {...props} />}
     </Disclosure>
+  );
+}
+
+interface ReportFormProps extends ReportProps {
+  readonly words: Later['report'];
+}
+
+function ReportForm({ words, code, answer, label }: ReportFormProps): JSX.Element {
+  const [draft, setDraft] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const text = draft ?? words.text(code, answer, label === undefined ? '' : labelName(label));
+  const copy = async () => {
+    if (!(await copyWithToast(text, words.copied, words.notCopied))) field.current?.select();
+  };
+  return (
+    <>
+      <label>
+        {words.lede}
+        <textarea
+          ref={field}
+          rows={7}
+          value={text}
+          onChange={({ currentTarget }) => {
+            setDraft(currentTarget.value);
+          }}
+        />
+      </label>
+      <p>
+        <Button tone="quiet" onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+        <ButtonLink
+          tone="quiet"
+          href={`mailto:${site.email}?subject=${encode(words.subject)}&body=${encode(text)}`}
+        >
+          {words.mail}
+        </ButtonLink>
+      </p>
+    </>
   );
 }

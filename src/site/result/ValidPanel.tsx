@@ -13,9 +13,8 @@ import { dateRuleOf } from '../../core/date-rule-of.ts';
 import type { FormatId } from '../../core/formats.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import type { CodeAnswer } from '../../text/answer.ts';
-import type { CheckSheet as Sheet } from '../../text/checks.ts';
+import { type CheckSheet as Sheet, hasQuestions } from '../../text/checks.ts';
 import type { ItemDetails } from '../../text/details.ts';
-import { asksAbout, listingLine, messageToSeller } from '../../text/messages.ts';
 import type { YearOrMonth } from '../../text/year-or-month.ts';
 import { datesHref, factoryHref } from '../lib/href.ts';
 import { CodeTab } from '../tab/CodeTab.tsx';
@@ -28,6 +27,7 @@ import { Button } from '../ui/Button.tsx';
 import { Days } from '../ui/Days.tsx';
 import { Plate } from '../ui/Plate.tsx';
 import { OverlapNotice, PossibleReadings } from './Alternatives.tsx';
+import { explanationOf } from './explanation.ts';
 import { CheckSheetPanel } from './CheckSheet.tsx';
 import { CodeChoices, wornChoices } from './CodeChoices.tsx';
 import { doubtLines, inReading, piecesOf, sentenceOf, spokenOf, verdictOf } from './meaning.ts';
@@ -75,7 +75,6 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
     onReadingChange(next);
   };
   const states = statesOf(sheet);
-  const asks = asksAbout(sheet, view);
   const isLessLikely = view.reading !== result.reading;
   const hasReport = view.notices.length > 0 || sheet.doubts.length > 0;
   return (
@@ -125,9 +124,14 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
       </div>
       <div className={styles.next}>
         <NextSteps
-          message={asks.length > 0 ? ({ messages }) => messageToSeller(asks, messages) : undefined}
-          line={({ messages }) => listingLine(view, sheet, messages)}
-          explanation={({ explanationOf }) => explanationOf(view, sheet)}
+          message={
+            hasQuestions(sheet, view)
+              ? ({ messages, asksAbout, messageToSeller }) =>
+                  messageToSeller(asksAbout(sheet, view), messages)
+              : undefined
+          }
+          line={({ messages, listingLine }) => listingLine(view, sheet, messages)}
+          explanation={({ proofOf }) => explanationOf(view, sheet, proofOf(view, sheet.code))}
           first={sheet.tone === 'conflict' && nextSteps.wait}
         />
         <div>

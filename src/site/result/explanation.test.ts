@@ -3,13 +3,16 @@ import { decode } from '../../library/decode.ts';
 import { factsOf } from '../../text/answer.ts';
 import { sheetOf } from '../../text/checks.ts';
 import { explanationOf } from './explanation.ts';
+import { proofOf } from './proof.ts';
 
 const today = '2026-11-21';
 
 function explain(code: string, worn?: string): readonly string[] {
   const result = decode(code, { today });
   if (!result.isValid) throw new RangeError(code);
-  return explanationOf(result, sheetOf(factsOf(code, today), [], result, worn)).split('\n');
+  const facts = factsOf(code, today);
+  const sheet = sheetOf(facts, [], result, worn);
+  return explanationOf(result, sheet, proofOf(result, facts)).split('\n');
 }
 
 const PAGE: unknown = expect.stringMatching(/^https?:\/\/(?!heatstamp)/);

@@ -1,28 +1,24 @@
-import { explanation as words } from '#words/explanation.ts';
 import { evidenceWords, naiveReading, readings, sheet as printed } from '#words/result.ts';
 import { aside, COLON, sentences } from '#words/text.ts';
 import { dateRuleOf } from '../../core/date-rule-of.ts';
-import { DATE_RULES, datePage, type DateSourceId } from '../../core/date-rules.ts';
-import { YEARS } from '../../core/years.ts';
-import { listPages } from '../../library/checks.ts';
-import { decode, type ValidResult } from '../../library/decode.ts';
+import type { ValidResult } from '../../library/decode.ts';
 import type { CheckSheet } from '../../text/checks.ts';
 import { datesHref, factoryHref } from '../lib/href.ts';
 import { meaningOf } from '../tab/labels.ts';
 import { layOutStamp } from '../tab/marks.ts';
 import { absolute } from './absolute.ts';
 import { doubtLines, sentenceOf } from './meaning.ts';
+import type { Proof } from './proof.ts';
 
 /**
  * How a code is read, as a text for somebody who doubts it: the answer and what is doubtful about it, the meaning of the letters
  * and of each pair of digits, what the code does not mean, and for digits and letters the pages that say so: those of others,
  * then our own.
  */
-export function explanationOf(result: ValidResult, sheet: CheckSheet): string {
+export function explanationOf(result: ValidResult, sheet: CheckSheet, proof: Proof): string {
   const { code, factoryCode, places, segments, straight, week, otherReadings } = result;
   const digits = layOutStamp(segments).marks.filter(({ part }) => part !== 'factory');
   const supported = places.filter(({ evidence }) => evidence !== 'unconfirmed');
-  const others = yearsSideBySide(result);
   return [
     sentences([code + COLON + sentenceOf(result, sheet.worn), ...doubtLines(result, sheet)]),
     ...supported.map(
@@ -30,56 +26,13 @@ export function explanationOf(result: ValidResult, sheet: CheckSheet): string {
     ),
     ...digits.map((mark) => `- ${meaningOf(mark, result)}`),
     straight && `- ${naiveReading(straight.date, week !== undefined)}`,
-    others.length > 0 && `- ${words.otherYears(others)}`,
     ...otherReadings.map(({ date, why }) => `- ${date}${COLON}${readings.lessLikely(why)}`),
-    week !== undefined && `- ${words.days}`,
-    words.digits,
-    ...digitSources(result),
+    ...proof.remarks.map((remark) => `- ${remark}`),
+    ...proof.digits,
     absolute(datesHref(dateRuleOf(result))),
-    ...(places.length > 0
-      ? [words.letters(factoryCode), ...letterPages(sheet), absolute(factoryHref(factoryCode))]
-      : []),
+    ...(places.length > 0 ? [...proof.letters, absolute(factoryHref(factoryCode))] : []),
     printed.disclaimer,
   ]
     .filter(Boolean)
     .join('\n');
-}
-
-/** The years that two digits side by side look like, where the digits of the year stand apart; oldest first. */
-function yearsSideBySide({ reading, segments, year }: ValidResult): readonly number[] {
-  if (reading !== 'week-year' && reading !== 'month-year') return [];
-  const digits = segments.map(({ role, text }) => (role === 'factory' ? '' : text)).join('');
-  const years = Array.from({ length: digits.length - 1 }, (_, at) => {
-    const pair = Number(digits.slice(at, at + 2));
-    return pair + (pair < YEARS.first % 100 ? 2000 : 1900);
-  });
-  return [...new Set(years)]
-    .filter((each) => each !== year && each <= YEARS.lastCodes)
-    .sort((a, b) => a - b);
-}
-
-/** Enough to look up; our own pages have all of them. */
-const MOST_PAGES = 3;
-
-/** A code that was published with its meaning, with the same letters if there is one, and pages that say how the format is read. */
-function digitSources(result: ValidResult): readonly string[] {
-  // No page reads a code with the month first.
-  if (dateRuleOf(result) === 'month-first') return [];
-  const rows = DATE_RULES.filter(({ id }) => id === result.reading);
-  const codes = rows.flatMap((row): readonly (readonly [string, DateSourceId])[] => row.codes);
-  const [code, by] = codes.find(([each]) => each.includes(result.factoryCode)) ?? codes[0] ?? [];
-  const published = decode(code);
-  const pages = [...(by ? [by] : []), ...rows.flatMap(({ sources }) => sources)];
-  return [
-    ...(published.isValid ? [words.published(published.code, published.date)] : []),
-    ...[...new Set(pages)].slice(0, MOST_PAGES).map((id) => datePage(id).url),
-  ];
-}
-
-/** Published lists that say what the letters stand for. */
-function letterPages({ code: { factory, location } }: CheckSheet): readonly string[] {
-  const best = factory.places.filter(({ id }) => location.best.includes(id));
-  return listPages(best)
-    .slice(0, MOST_PAGES)
-    .map(({ url }) => url);
 }

@@ -7,9 +7,10 @@ import { wordCheck } from '../../library/checks.ts';
 import type { Check, CheckSheet } from '../../text/checks.ts';
 import { SourceLinks } from '../sources/SourceLinks.tsx';
 
+export { asksAbout, listingLine, messageToSeller } from '../../text/messages.ts';
 export { copyToasts, messages } from '#words/messages.ts';
-export { explanationOf } from './explanation.ts';
-export { ReportForm } from './ReportForm.tsx';
+export { proofOf } from './proof.ts';
+export { report } from '#words/report.ts';
 
 interface SourcesProps {
   readonly check: Check;
