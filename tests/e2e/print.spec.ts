@@ -2,12 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DecoderPage, TODAY, todayText } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
-
-/** How many sheets of paper the page takes. */
-async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
-  const file = await page.pdf({ format, preferCSSPageSize: false });
-  return file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-}
+import { sheets } from './page-tools.ts';
 
 /** Whether the leather is there: near its edge it is brown, which paper never is. */
 async function expectLeather(page: Page, tab: Locator): Promise<void> {
@@ -106,7 +101,9 @@ test.describe('A printed result', () => {
   });
 });
 
-test('without a valid result, home prints completely, and nothing covers it', async ({ page }) => {
+test('without a valid result, home prints completely, without what only a screen can use', async ({
+  page,
+}) => {
   const decoder = new DecoderPage(page);
   await decoder.openOn(TODAY);
   for (const state of ['without a result', 'with a code that does not read'] as const) {
@@ -116,7 +113,21 @@ test('without a valid result, home prints completely, and nothing covers it', as
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'FACTORY LOCATION CODES' })).toBeVisible();
-      await expect(page.getByRole('button', { name: /^Close/ })).toBeHidden();
+      for (const hidden of [
+        page.getByRole('search'),
+        page.getByRole('button', { name: /^Close/ }),
+        page.getByRole('button', { name: 'Import from a file' }),
+        page.getByText('No authentication history yet'),
+        page.getByRole('heading', { name: 'The free authentication guide' }),
+        page.getByRole('searchbox'),
+        page.getByRole('heading', { name: 'Sample posts' }),
+        page.getByRole('heading', { name: 'Join Our Community' }),
+      ])
+        await expect(hidden).toBeHidden();
+      await expect(page.getByText('digits 2 and 4 are the year, unless')).toBeVisible();
+      const essay = page.getByRole('region', { name: 'The Art of Authentication' });
+      await expect(essay).toHaveCSS('color', 'rgb(42, 29, 20)');
+      await expect(essay).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       await page.emulateMedia({ media: null });
     });
   }

@@ -1,4 +1,4 @@
-import { Fragment, type JSX, type ReactNode, use, useState } from 'react';
+import { type JSX, type ReactNode, use, useState } from 'react';
 import { checkSheet, nextSteps } from '#words/check-sheet.ts';
 import {
   dateParts,
@@ -13,9 +13,9 @@ import { dateRuleOf } from '../../core/date-rule-of.ts';
 import type { FormatId } from '../../core/formats.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import type { CodeAnswer } from '../../text/answer.ts';
-import type { CheckSheet as Sheet } from '../../text/checks.ts';
+import { type CheckSheet as Sheet, hasQuestions } from '../../text/checks.ts';
 import type { ItemDetails } from '../../text/details.ts';
-import { asksAbout, listingLine, messageToSeller } from '../../text/messages.ts';
+import type { YearOrMonth } from '../../text/year-or-month.ts';
 import { datesHref, factoryHref } from '../lib/href.ts';
 import { CodeTab } from '../tab/CodeTab.tsx';
 import type { ThreadState } from '../tab/stamped.ts';
@@ -24,17 +24,17 @@ import type { Phase } from '../tab/Tab.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
 import { AnswerPanel, PanelContext } from '../ui/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Days } from '../ui/Days.tsx';
 import { Plate } from '../ui/Plate.tsx';
 import { OverlapNotice, PossibleReadings } from './Alternatives.tsx';
 import { explanationOf } from './explanation.ts';
 import { CheckSheetPanel } from './CheckSheet.tsx';
 import { CodeChoices, wornChoices } from './CodeChoices.tsx';
-import { doubtLines, inReading, piecesOf, sentenceOf, spokenOf, verdictOf } from './meaning.ts';
+import { doubtLines, inReading, sentenceOf, spokenOf, verdictOf } from './meaning.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { Report } from './Report.tsx';
 import { ResultTools } from './ResultTools.tsx';
 import { SellersText } from './SellersText.tsx';
+import { Sentence } from './Sentence.tsx';
 import { SheetFoot, SheetHead } from './Sheet.tsx';
 import styles from './ValidPanel.module.css';
 
@@ -47,6 +47,8 @@ interface ValidPanelProps {
   readonly details: ItemDetails;
   /** Where this result opens again, without a host. */
   readonly address: string;
+  /** Reads a year or a month in what is typed. */
+  readonly readDate: (typed: string) => Promise<YearOrMonth | undefined>;
   readonly onAnswer: (details: ItemDetails) => void;
   readonly onReadingChange: (reading: FormatId) => void;
   readonly onReset: () => void;
@@ -73,7 +75,6 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
     onReadingChange(next);
   };
   const states = statesOf(sheet);
-  const asks = asksAbout(sheet, view);
   const isLessLikely = view.reading !== result.reading;
   const hasReport = view.notices.length > 0 || sheet.doubts.length > 0;
   return (
@@ -81,9 +82,10 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
       title={validPanel.title}
       verdict={verdictOf(sheet)}
       tone={sheet.tone}
-      footNote={validPanel.footer}
+      footNote={<p>{validPanel.footer}</p>}
       resetLabel={validPanel.reset}
       onReset={onReset}
+      printedFoot={<SheetFoot address={address} />}
     >
       <SheetHead code={result.code} verdict={verdictOf(sheet)} />
       <div className={styles.lights}>
@@ -92,14 +94,16 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
             <CodeTab
               key={view.code + view.reading}
               result={view}
-              name={view.code + COLON + sentenceOf(view)}
+              name={view.code + COLON + sentenceOf(view, sheet.worn)}
               phase={props.phase}
               states={states}
             />
           }
         >
           {isLessLikely && <LessLikely answer={result} onBack={choose} />}
-          <Sentence result={view} />
+          <p className={styles.sentence}>
+            <Sentence result={view} worn={sheet.worn} />
+          </p>
           <Doubts lines={doubtLines(view, sheet)} tone={sheet.tone} />
           <CodeChoices
             title={invalidPanel.suggestionsTitle}
@@ -116,15 +120,21 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
           sheet={sheet}
           details={details}
           today={today}
+          readDate={props.readDate}
           onAnswer={onAnswer}
         />
         {found && <SellersText found={found} checks={sheet.checks} />}
       </div>
       <div className={styles.next}>
         <NextSteps
-          message={asks.length > 0 ? ({ messages }) => messageToSeller(asks, messages) : undefined}
-          line={({ messages }) => listingLine(view, sheet, messages)}
-          explanation={({ evidencePages }) => explanationOf(view, sheet, evidencePages(sheet.code))}
+          message={
+            hasQuestions(sheet, view)
+              ? ({ messages, asksAbout, messageToSeller }) =>
+                  messageToSeller(asksAbout(sheet, view), messages)
+              : undefined
+          }
+          line={({ messages, listingLine }) => listingLine(view, sheet, messages)}
+          explanation={({ proofOf }) => explanationOf(view, sheet, proofOf(view, sheet.code))}
           first={sheet.tone === 'conflict' && nextSteps.wait}
         />
         <div>
@@ -139,7 +149,6 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
       {hasReport && (
         <Report code={result.code} answer={`${view.date}, ${view.country}`} label={details.label} />
       )}
-      <SheetFoot address={address} />
       <Announcement>{announcement?.of === result && announcement.text}</Announcement>
     </AnswerPanel>
   );
@@ -155,18 +164,6 @@ function statesOf({ checks, doubts }: Sheet): Readonly<Partial<Record<Part, Thre
   if (conflicts.some(({ claim }) => claim === 'label')) states.factory = 'conflict';
   if (conflicts.some(({ claim }) => claim !== 'label')) states.year = 'conflict';
   return states;
-}
-
-function Sentence({ result }: { readonly result: ValidResult }): JSX.Element {
-  return (
-    <p className={styles.sentence}>
-      {piecesOf(result).map((piece, index) => (
-        <Fragment key={index}>
-          {typeof piece === 'string' ? piece : <Days days={piece.days} />}
-        </Fragment>
-      ))}
-    </p>
-  );
 }
 
 /** What is doubtful about the reading, and what else is to be known with it. */
