@@ -37,7 +37,7 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
       resetLabel={invalidPanel.reset}
       onReset={onReset}
     >
-      <Plate tab={<Tab stamped={stampedInvalid(result, partOf)} size="plate" hasRoom />}>
+      <Plate tab={<Tab stamped={stampedInvalid(result, partOf)} size="plate" />}>
         <Said message={typeset(error)} isLong />
         <CodeChoices
           title={invalidPanel.suggestionsTitle}

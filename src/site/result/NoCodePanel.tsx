@@ -43,10 +43,10 @@ export function NoCodePanel({ answer, onReset, onAnalyze }: NoCodePanelProps): J
         />
         {/* Where codes are stamped helps nobody who says that there is none. */}
         {!about && <WhereLinks />}
+        {!isLink && (
+          <NextSteps message={({ messages }) => messageToSeller(asksForCode(claims), messages)} />
+        )}
       </AnswerBody>
-      {!isLink && (
-        <NextSteps message={({ messages }) => messageToSeller(asksForCode(claims), messages)} />
-      )}
     </AnswerPanel>
   );
 }

@@ -7,7 +7,9 @@ import { Tab } from './Tab.tsx';
 
 /** The tab while its code is analyzed: the characters are pressed in, one by one, where the answer will have them. */
 export function PressingTab({ text }: { readonly text: string }): JSX.Element {
-  return <Tab stamped={blind(stampedAs(text))} size="plate" phase="pressing" hasRoom />;
+  const stamped = stampedAs(text);
+  const hasRoom = stamped.threads.length > 0;
+  return <Tab stamped={blind(stamped)} size="plate" phase="pressing" hasRoom={hasRoom} />;
 }
 
 function stampedAs(text: string): Stamped {

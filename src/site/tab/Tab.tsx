@@ -88,6 +88,7 @@ export function Tab({
   const layout = layOut(stamped, { width, hasRoom });
   const { center, bottom, viewBox } = layout;
   const isSmall = size === 'small';
+  const isBlind = hasRoom || phase === 'pressing';
   const { impressions, threads, scale } = stamped;
   return (
     <svg
@@ -98,7 +99,7 @@ export function Tab({
     >
       <Leather
         layout={layout}
-        id={isSmall ? undefined : `leather-${size}${hasRoom ? '-blind' : ''}`}
+        id={isSmall ? undefined : `leather-${size}${isBlind ? '-blind' : ''}`}
       />
       {hasChip && <Chip x={layout.middle} y={center} />}
       {groupsOf(impressions).map((group, index) => (
