@@ -69,7 +69,8 @@ function moveFocus(
   panel: HTMLElement | null,
 ): void {
   const isChosen = trigger === 'choice' || trigger === 'entry' || trigger === 'open';
-  const isFree = isFocusLost(field.form) || (trigger === 'link' && document.activeElement === field);
+  const isFree =
+    isFocusLost(field.form) || (trigger === 'link' && document.activeElement === field);
   if (trigger === 'step' || !(isChosen || isFree)) return;
   const isEntered = isSubmission(trigger) || trigger === 'link';
   const isCardHigh = (field.form?.offsetHeight ?? 0) > innerHeight / 2;
