@@ -21,9 +21,9 @@ export {
   type KnownLineCheck,
   type LineCheck,
   type LineOptions,
-  type LineSource,
   type UnknownLineCheck,
 } from './library/lines.ts';
+export type { LineSource } from './library/line-sources.ts';
 export { labelOf } from './listing/label-of.ts';
 export { lineOf } from './listing/line-of.ts';
 export type { CoreWords, ListingWords } from './words/words.ts';

@@ -128,7 +128,8 @@ function scriptOf(output: BuildOutput, bootstrap: string, entry: string, root: s
 /** What answering a code never needs: what reads listings, and the table of lines with the pages it rests on. */
 const NO_ANSWER = [
   ...['listing.ts', 'listing'],
-  ...['text/listing.ts', 'text/rows.ts', 'text/read-text.ts', 'text/spreadsheet.ts'],
+  ...['text/listing.ts', 'text/items.ts', 'text/matches.ts', 'text/rows.ts'],
+  ...['text/read-text.ts', 'text/spreadsheet.ts'],
   ...['core/lines.ts', 'core/line-table.ts', 'core/publications.ts', 'core/no-code.ts'],
 ];
 

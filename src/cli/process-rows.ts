@@ -1,11 +1,12 @@
 import { factsDate } from '../heatstamp.ts';
 import { BadRows } from './bad-rows.ts';
-import { type BufferedWriter, withOutputs } from './buffered-writer.ts';
+import type { BufferedWriter } from './buffered-writer.ts';
 import type { ExitStatus, FormatName } from './commands.ts';
 import { inOrder } from './in-order.ts';
 import type { Io } from './io.ts';
 import type { CommandLanguage } from './language.ts';
 import type { OutputOrigin } from './formatters/ndjson.ts';
+import { withOutputs } from './outputs.ts';
 import type { RowInput, RowOrigin, RowOutput } from './rows.ts';
 import { Summary, type SummaryOptions } from './summary.ts';
 

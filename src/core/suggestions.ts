@@ -28,23 +28,16 @@ const lookAlikesOf: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** Cyrillic and Greek capitals, and the Latin letters or digits that look the same. */
-const LOOKS_LIKE = pairUp(
-  ['АВЕЗЅІЈКМНОРСТУХ', 'ABE3SIJKMHOPCTYX'],
-  ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
-);
+const LOOKS_LIKE = new Map([
+  ...pairs('АВЕЗЅІЈКМНОРСТУХ', 'ABE3SIJKMHOPCTYX'),
+  ...pairs('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'),
+]);
 
-/** The same, and the Latin letters that sound the same: `АР` looks like AP and is read AR. */
-const SOUNDS_LIKE = pairUp(
-  ['АБВГДЕЗИІЈКЛМНОПРСТУФХ', 'ABVGDEZIIJKLMNOPRSTUFH'],
-  ['ΑΒΓΔΕΖΗΙΚΛΜΝΟΠΡΣΤΥΦΧ', 'ABGDEZHIKLMNOPRSTYFX'],
-);
+/** The same, but for Cyrillic the Latin letters that sound the same: `АР` looks like AP and is read AR. */
+const SOUNDS_LIKE = new Map([...LOOKS_LIKE, ...pairs('БВГДЗИЛНПРСУФХ', 'BVGDZILNPRSUFH')]);
 
-function pairUp(...alphabets: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
-  return new Map(
-    alphabets.flatMap(([foreign, latin]) =>
-      Array.from(foreign, (letter, index) => [letter, latin.charAt(index)] as const),
-    ),
-  );
+function pairs(foreign: string, latin: string): readonly (readonly [string, string])[] {
+  return Array.from(foreign, (letter, index) => [letter, latin.charAt(index)]);
 }
 
 /** How a suggestion differs from the input. */
@@ -116,14 +109,14 @@ export function suggestionsFor(input: string, today: Today): readonly Suggestion
   if (input.length > MOST_CHARACTERS) return [];
   const alike = inLatin(input, LOOKS_LIKE);
   if (isStyleNumber(alike)) return [];
-  const suggestions = suggestionsIn(input, alike, today);
-  if (suggestions.length > 0) return suggestions;
-  const sounding = inLatin(input, SOUNDS_LIKE);
-  return sounding === alike ? [] : suggestionsIn(input, sounding, today);
+  const suggestions = suggestionsIn(alike, input, today);
+  return suggestions.length > 0
+    ? suggestions
+    : suggestionsIn(inLatin(input, SOUNDS_LIKE), input, today);
 }
 
 /** The suggestions for an input that was put into Latin letters. */
-function suggestionsIn(input: string, latin: string, today: Today): readonly SuggestionFacts[] {
+function suggestionsIn(latin: string, input: string, today: Today): readonly SuggestionFacts[] {
   const text = withoutPunctuation(latin);
   const changes = [
     ...(latin === input ? [] : [bare('latin-letters')]),

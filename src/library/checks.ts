@@ -1,19 +1,14 @@
 import type { Interval } from '../core/calendar.ts';
 import type { Basis, CheckFacts, Claim } from '../core/checks.ts';
 import type { Label } from '../core/labels.ts';
-import { type Line, LINE_SOURCES, type LineId } from '../core/lines.ts';
-import {
-  BAG_AGES,
-  CHIP_QUESTIONS,
-  NO_CODE_SOURCES,
-  NO_PROOF,
-  type NoCodeSource,
-} from '../core/no-code.ts';
+import type { LineId } from '../core/lines.ts';
+import { BAG_AGES, CHIP_QUESTIONS, NO_CODE_SOURCES, NO_PROOF } from '../core/no-code.ts';
 import { isCountry, listsOf, type PlaceFacts } from '../core/places.ts';
 import { PUBLICATIONS } from '../core/publications.ts';
 import type { SourceLanguage } from '../core/sources.ts';
 import type { ListingWords } from '../words/words.ts';
 import { checkText } from './check-text.ts';
+import { lineSources } from './line-sources.ts';
 
 /** A page that supports an outcome. */
 export interface CheckSource {
@@ -73,7 +68,7 @@ function sourcesOf(claim: Claim, facts: CheckFacts, { code }: Basis): readonly C
     case 'label':
       return code ? labelSources(claim.labels, code.factory.places) : [];
     case 'line':
-      return lineSources(claim.line, facts.params);
+      return lineSources(claim.line, facts.params).map(pageOf);
     case 'no-code':
       return noCodeSources(facts.id === 'unreadable' ? 'proof' : 'missing');
     case 'chip':
@@ -96,26 +91,9 @@ function labelSources(
 /** The pages of the published lists that name any of some places. */
 export function listPages(places: readonly PlaceFacts[]): readonly CheckSource[] {
   return [...new Set(places.flatMap(listsOf))].map((id) => {
-    const { title, urls, language } = PUBLICATIONS[id];
-    return { title, url: urls[0], ...(language && { language }) };
+    const { urls, ...publication } = PUBLICATIONS[id];
+    return pageOf({ ...publication, url: urls[0] });
   });
-}
-
-/** The pages that give the year that the code is compared with, or if there are none, any year. */
-function lineSources({ launches, ends }: Line, params: object): readonly CheckSource[] {
-  const year = 'end' in params ? params.end : 'launch' in params ? params.launch : undefined;
-  const rows = 'end' in params ? ends : launches;
-  return rows
-    .filter((row) => year === undefined || row.year === year)
-    .flatMap(({ sources }) => sources)
-    .map((id) => {
-      const page = LINE_SOURCES[id];
-      return {
-        title: page.site,
-        url: page.url,
-        ...('language' in page && { language: page.language }),
-      };
-    });
 }
 
 const NO_CODE_ROWS = {
@@ -126,8 +104,9 @@ const NO_CODE_ROWS = {
 
 function noCodeSources(about: keyof typeof NO_CODE_ROWS): readonly CheckSource[] {
   const ids = NO_CODE_ROWS[about].flatMap(({ sources }) => sources);
-  return [...new Set(ids)].map((id) => {
-    const { title, url, language }: NoCodeSource = NO_CODE_SOURCES[id];
-    return { title, url, ...(language && { language }) };
-  });
+  return [...new Set(ids)].map((id) => pageOf(NO_CODE_SOURCES[id]));
+}
+
+function pageOf({ title, url, language }: CheckSource): CheckSource {
+  return { title, url, ...(language && { language }) };
 }

@@ -1,6 +1,5 @@
 import type { ClaimId } from '../core/checks.ts';
 import type { Outcome } from '../core/outcome.ts';
-import { type Evidence, fitsYear } from '../core/places.ts';
 import { isStyleNumber } from '../core/prepare.ts';
 import { factsDate } from '../core/today.ts';
 import type { Suggestion, ValidResult } from './decode.ts';
@@ -54,7 +53,7 @@ export const COLUMNS = [
   { name: 'last_day', description: 'the last day, inclusive', valid: ({ interval }) => interval.to },
   { name: 'reading', description: 'the id of the format the code was read as', valid: ({ reading }) => reading },
   { name: 'standing', description: '`documented`, `unusual` or `undocumented`', valid: ({ standing }) => standing },
-  { name: 'evidence', description: 'how well sources support the country: `documented`, `reported` or `unconfirmed`', valid: (result) => countryEvidence(result) ?? '' },
+  { name: 'evidence', description: 'how well sources support the country: `documented`, `reported` or `unconfirmed`', valid: ({ evidence }) => evidence ?? '' },
   { name: 'notices', description: 'the ids of notices: doubts about the answer, and what is worth knowing about it', valid: ({ notices }) => join(notices.map(({ id }) => id)) },
   { name: 'suggestion', description: 'codes that may be meant instead, fewest changes first', valid: ({ suggestions = [] }) => join(suggestions.map(({ code }) => code)), invalid: ({ suggestions }) => join(suggestions.map(({ code }) => code)) },
   { name: 'label', description: '`agrees`, `conflicts` or `open`; `unknown` if the label names no country we recognize; empty without a label', valid: outcomesOn('label'), invalid: outcomesOn('label') },
@@ -151,15 +150,6 @@ export function listingCells(
     ...codeCells(first?.result ?? { ...none, suggestions }, { checks, styleNumbers }),
     ...LISTING_COLUMNS.map(({ cell }) => cell(listing, checks)),
   ];
-}
-
-/** How well sources support the country of a result in its year; undefined if the code names no factory. */
-export function countryEvidence({
-  places,
-  year,
-}: Pick<ValidResult, 'places' | 'year'>): Evidence | undefined {
-  // Places are sorted best first.
-  return (places.find((place) => fitsYear(place, year)) ?? places[0])?.evidence;
 }
 
 function outcomesOn(claim: ClaimId): (result: unknown, beside: Beside) => string {

@@ -12,7 +12,7 @@ import {
 import { type HintFact, type HintId, hintsFor } from '../core/hints.ts';
 import { memoize } from '../core/memoize.ts';
 import type { ErrorCode, NoticeFact, NoticeId } from '../core/notices.ts';
-import { type FactoryLocation, isCountry, type PlaceFacts } from '../core/places.ts';
+import { type Evidence, type FactoryLocation, isCountry, type PlaceFacts } from '../core/places.ts';
 import { prepare, textOf } from '../core/prepare.ts';
 import { type CodeFacts, read, segmentsOf } from '../core/read.ts';
 import {
@@ -95,6 +95,8 @@ export type ValidResult = Dated & {
   readonly possibleCountries?: readonly string[];
   /** The ISO 3166-1 codes of the countries in `country`, in the same order; empty if it names no country. */
   readonly countries: readonly CountryId[];
+  /** How well sources support the country; absent for a code without letters. */
+  readonly evidence?: Evidence;
   /** The letters, or `N/A` for a code without letters. */
   readonly factoryCode: string;
   /** Everything the letters are said to stand for, best supported first. */
@@ -250,7 +252,7 @@ export function formatResult(facts: CodeFacts, words: CoreWords, input: string):
   const { other, straight, notices: dateNotices } = formatter.reading(reading);
   const { date, year, period, format, standing, interval } = other;
   const location = formatter.location(facts.location);
-  const { country, countries, possibleCountries, places } = location;
+  const { country, countries, evidence, possibleCountries, places } = location;
   const factoryCode = factory.code;
   const segments = segmentsOf(facts);
   const notices = [...dateNotices, ...location.notices];
@@ -268,6 +270,7 @@ export function formatResult(facts: CodeFacts, words: CoreWords, input: string):
         isValid: true, code, date, country, factoryCode, period, format, year, week: reading.week,
         reading: reading.format, standing, interval, countries, places, segments, notices, otherReadings,
       };
+  if (evidence) result.evidence = evidence;
   if (possibleCountries) result.possibleCountries = possibleCountries;
   if (straight) result.straight = straight;
   const likelier = likelierLetters(facts, input);
@@ -291,6 +294,7 @@ interface FormattedReading {
 interface FormattedLocation {
   readonly country: string;
   readonly countries: readonly CountryId[];
+  readonly evidence: Evidence | undefined;
   readonly possibleCountries: readonly string[] | undefined;
   readonly places: readonly Place[];
   readonly notices: readonly Notice[];
@@ -325,11 +329,12 @@ function formatOther(reading: Reading, notices: readonly Notice[], words: CoreWo
 }
 
 function formatLocation(location: FactoryLocation, words: CoreWords): FormattedLocation {
-  const { best, notices, places } = location;
+  const { best, evidence, notices, places } = location;
   const countries = places.map(({ id }) => id).filter(isCountry);
   return {
     country: formatCountry(best, words),
     countries: Object.freeze(best.filter(isCountry)),
+    evidence: places.length === 0 ? undefined : evidence,
     possibleCountries:
       countries.length > 1 ? Object.freeze(countries.map((id) => words.places[id])) : undefined,
     places: Object.freeze(places.map((place) => formatPlace(place, words))),

@@ -4,22 +4,15 @@ import {
   type LineFindingId,
   lineOutcome,
 } from '../core/compare-line.ts';
-import { type Line, LINE_SOURCES, type LineId, type LineSourceId } from '../core/lines.ts';
+import type { Line, LineId } from '../core/lines.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { textOf } from '../core/prepare.ts';
 import { lineOf } from '../listing/line-of.ts';
 import type { ListingWords } from '../words/words.ts';
 import { READ_OPTIONS, type ValidResult } from './decode.ts';
+import { type LineSource, lineSources } from './line-sources.ts';
 import { listingWords } from './listing-words.ts';
 import { assertValidResult, optionsOf } from './options.ts';
-
-/** A page that gives a year. */
-export interface LineSource {
-  /** Its id in LINES. */
-  readonly id: LineSourceId;
-  /** Its address. */
-  readonly url: string;
-}
 
 /** Whether a code fits a line or model, with the pages that give its years. */
 export type KnownLineCheck<Id extends LineFindingId = LineFindingId> = {
@@ -100,12 +93,7 @@ export function formatLineCheck(
   finding: LineFinding,
   words: ListingWords,
 ): KnownLineCheck {
-  const { params } = finding;
-  const years = 'end' in params ? line.ends : line.launches;
-  const compared = 'end' in params ? params.end : 'launch' in params ? params.launch : undefined;
-  const sources = years
-    .filter(({ year }) => year === compared)
-    .flatMap(({ sources }) => sources.map((id) => ({ id, url: LINE_SOURCES[id].url })));
+  const sources = lineSources(line, finding.params);
   const outcome = lineOutcome(finding);
   return { ...finding, outcome, text: lineText(finding, words), sources };
 }

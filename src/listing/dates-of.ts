@@ -44,6 +44,7 @@ const PERSON = meanings('person');
 const OTHER_BAG = meanings('otherBag');
 const STYLE = meanings('style');
 const MISSING = meanings('missing');
+const CODE_WORD = meanings('codeCue', 'stampCue', 'codeNoun');
 const PART = meanings('part');
 const BAG = meanings('bag', 'praise');
 const NO_DATE = meanings('missing', 'denial', 'reference', 'style', 'lock', 'unit', 'part');
@@ -79,10 +80,42 @@ export function datesOf(scene: Scene, dates: readonly WrittenDate[]): readonly D
 }
 
 function foundIn(scene: Scene, date: WrittenDate, previous: WrittenDate | undefined): Found {
+  const found = stated(scene, date, previous);
+  if (found === undefined || found === 'dropped' || found.claim === 'released') return found;
+  if (found.claim === 'existed-by' && isOfCodes(scene, date)) return 'dropped';
+  if (!isAsked(scene, date)) return found;
+  // "Bought in 2012?", "made in 2012?", and not "SP0065 (June 2005?)".
+  if (found.claim === 'existed-by') return 'dropped';
+  return ASKED.has(found.rule) && date.form !== 'week' ? unbound(scene, date) : found;
+}
+
+function stated(scene: Scene, date: WrittenDate, previous: WrittenDate | undefined): Found {
   if (date.isLookalike) return undefined;
   if (date.form === 'age') return ageOf(scene, date);
   if (date.isLimit) return sinceThen(scene, date);
   return RULES.reduce<Found>((found, rule) => found ?? rule(scene, date, previous), undefined);
+}
+
+/** What a date without a code next to it was taken by. */
+const ASKED: ReadonlySet<DateRule> = new Set<DateRule>([
+  'word-before',
+  'word-behind',
+  'clause-before',
+  'of-bag',
+]);
+
+function isAsked({ plain, tokenAt }: Scene, { end }: WrittenDate): boolean {
+  return plain.text.charAt(tokenAt(end).from) === '?';
+}
+
+/** "Codes used since 1990", and not "date code AR2126, used since 2012". */
+function isOfCodes({ tokenAt, clauseAt }: Scene, { first }: WrittenDate): boolean {
+  for (let index = first - 1; first - index < 12; index -= 1) {
+    if (clauseAt(index) !== clauseAt(first)) return false;
+    const isCode = (by: number) => tokenAt(index + by).kind === 'code';
+    if (has(tokenAt(index), CODE_WORD)) return ![1, 2, 3].some(isCode);
+  }
+  return false;
 }
 
 function made(rule: DateRule): Found {
@@ -259,9 +292,8 @@ function isBag({ tokenAt }: Scene, index: number): boolean {
 }
 
 /** "Speedy 30 from 2003", "Tasche von 2009", "bauletto 30 del 2004". */
-function bagFrom(scene: Scene, { first, end }: WrittenDate): Found {
-  const { tokenAt, clauseAt, plain } = scene;
-  if (plain.text.charAt(tokenAt(end).from) === '?') return undefined;
+function bagFrom(scene: Scene, { first }: WrittenDate): Found {
+  const { tokenAt, clauseAt } = scene;
   let index = first - 1;
   while (first - index < 6 && has(tokenAt(index), FILL) && !has(tokenAt(index), FROM)) index -= 1;
   if (!has(tokenAt(index), FROM)) return undefined;
@@ -307,12 +339,15 @@ function isOfPerson(scene: Scene, { first }: WrittenDate): boolean {
 /** Events that go on after a date. */
 const SINCE: ReadonlySet<string> = new Set<EventId>(['owned', 'worn']);
 
-/** "Owner since 2005": it was there by then. Any other bound says nothing. */
+/** "Owner since 2005", 2010年から所有: it was there by then. Any other bound says nothing. */
 function sinceThen(scene: Scene, date: WrittenDate): Found {
   const before = rulingBefore(scene, date.first, scene.clauseAt(date.first));
-  if (before === undefined || before === 'denied' || before.governor.kind !== 'existed')
+  const ruling = before ?? rulingBehind(scene, date);
+  if (ruling === undefined || ruling === 'denied' || ruling.governor.kind !== 'existed')
     return undefined;
-  return SINCE.has(before.governor.event) ? ruledBy(before.governor, 'word-before') : undefined;
+  const { event } = ruling.governor;
+  if (before) return SINCE.has(event) ? ruledBy(ruling.governor, 'word-before') : undefined;
+  return event === 'owned' ? ruledBy(ruling.governor, 'word-behind') : undefined;
 }
 
 /** Nothing says what it is the date of. It may agree, but never conflicts. */

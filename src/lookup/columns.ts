@@ -1,6 +1,5 @@
 import { csvCell } from '../core/csv-cell.ts';
 import { factsDate, type ValidResult } from '../heatstamp.ts';
-import { countryEvidence } from '../library/columns.ts';
 
 interface LookupColumn {
   readonly name: string;
@@ -24,7 +23,7 @@ export const LOOKUP_COLUMNS = [
   { name: 'last_day', type: 'day', of: ({ interval }) => interval.to },
   { name: 'reading', type: 'text', of: ({ reading }) => reading },
   { name: 'standing', type: 'text', of: ({ standing }) => standing },
-  { name: 'evidence', type: 'text', of: countryEvidence },
+  { name: 'evidence', type: 'text', of: ({ evidence }) => evidence },
   { name: 'notices', type: 'text', of: ({ notices }) => joined(notices.map(({ id }) => id)) },
   { name: 'facts_date', type: 'day', of: () => factsDate },
 ] as const satisfies readonly LookupColumn[];

@@ -2,22 +2,12 @@ import type { Day } from '../core/calendar.ts';
 import { isStyleNumber } from '../core/prepare.ts';
 import type { Answer, CodeAnswer, NoCodeAnswer } from './answer.ts';
 import { compare, type StatedClaim } from './checks.ts';
+import { isLikeCode, listingsIn, sheetIn, textLinesIn } from './items.ts';
 import { LONGEST_LISTING } from './limits.ts';
 import { isLink, isSharedLink } from './links.ts';
 import { readClaims } from './listing.ts';
-import {
-  answerRow,
-  codesInText,
-  isLikeCode,
-  listingsIn,
-  type Match,
-  matchesIn,
-  readRows,
-  rowsOf,
-  sheetIn,
-  textLinesIn,
-  type Turns,
-} from './rows.ts';
+import { codesInText, type Match, matchesIn } from './matches.ts';
+import { answerRow, readRows, rowsOf, type Turns } from './rows.ts';
 import { hasLineBreaks } from './text.ts';
 
 /** Answers a text that could say more than a code: a listing, several codes, columns of a spreadsheet, or no code. */

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { sheetIn } from './items.ts';
 import { LONGEST_LISTING, MOST_LINES } from './limits.ts';
-import { readRows, sheetIn } from './rows.ts';
+import { readRows } from './rows.ts';
 
 const today = '2026-11-21';
 

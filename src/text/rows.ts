@@ -1,8 +1,6 @@
 import type { Day } from '../core/calendar.ts';
 import type { Claim } from '../core/checks.ts';
-import { isFaded } from '../core/faded.ts';
-import { prepare } from '../core/prepare.ts';
-import { decode, type Result } from '../library/decode.ts';
+import type { Result } from '../library/decode.ts';
 import { labelOf } from '../listing/label-of.ts';
 import {
   type CodeAnswer,
@@ -14,12 +12,13 @@ import {
 } from './answer.ts';
 import { type CheckSheet, sheetOf, type StatedClaim } from './checks.ts';
 import { cellSays } from './cell-words.ts';
+import { isLikeCode, isWorn, type TextItem, type TextItems, textLinesIn } from './items.ts';
 import { isLink } from './links.ts';
-import { LONGEST_LISTING, MOST_LINES } from './limits.ts';
+import { MOST_LINES } from './limits.ts';
 import { readClaims } from './listing.ts';
+import { codesInText, type Match, matchesIn } from './matches.ts';
 import type { RowOutcome } from './outcome.ts';
-import { parseSpreadsheet, type SheetColumn, type Spreadsheet } from './spreadsheet.ts';
-import { withoutBullet } from './text.ts';
+import type { SheetColumn } from './spreadsheet.ts';
 
 /** A pasted line, or one of the codes in it. */
 export interface CodeRow {
@@ -66,81 +65,6 @@ export interface LinesRead {
 export interface Turns {
   /** Called after every line with the number of lines that were read; what it returns is waited for. False ends the reading. */
   readonly next: (progress: LinesRead) => Promise<boolean> | boolean;
-}
-
-/** A line of a pasted text, a row of a spreadsheet, or a listing among others. */
-interface TextItem {
-  readonly input: string;
-  /** The row of a spreadsheet, and what it says besides its code. */
-  readonly sheetRow?: {
-    readonly label: string | undefined;
-    readonly name: string | undefined;
-    readonly rest: string;
-    readonly cells: readonly string[];
-    /** The whole row, as it was pasted. */
-    readonly text: string;
-    /** Whether a header says which cell holds the code. */
-    readonly hasHeader: boolean;
-  };
-  /** Where it starts in the pasted text. */
-  readonly start: number;
-  /** Whether it is a piece of a line that is too long to be read in one go, and if so, whether it is the last one. */
-  readonly piece?: 'inner' | 'last';
-}
-
-/** A pasted text in the parts that make a row or more each. */
-export interface TextItems {
-  /** The header of a spreadsheet, to go with the rows that are left for the next table. */
-  readonly header: string;
-  /** The columns of a spreadsheet. */
-  readonly columns?: readonly SheetColumn[];
-  /** Found as they are asked for: there can be millions, and one table takes few of them. */
-  readonly items: Iterable<TextItem>;
-}
-
-/** A text as a code, or a code that was found in it. */
-export interface Match {
-  readonly result: Result;
-  readonly found?: Found;
-  readonly claims: readonly StatedClaim[];
-  readonly styleNumbers: readonly string[];
-}
-
-/**
- * The text itself if it is a code or close to one, or else the codes in it, or else a worn one, or else the text with its
- * error.
- */
-export function matchesIn(text: string, today: Day): readonly [Match, ...Match[]] {
-  const result = decode(text, { today });
-  const itself: Match = { result, claims: [], styleNumbers: [] };
-  if (result.isValid || result.suggestions.length > 0) return [itself];
-  const listing = readClaims(text, today);
-  const [first, ...others] = codesOf(text, listing, today);
-  if (first) return [first, ...others];
-  const { claims, styleNumbers, unread } = listing;
-  const worn = unread.find(({ rule }) => rule === 'worn-code');
-  if (!worn || worn.text === text.trim()) return [{ ...itself, claims, styleNumbers }];
-  const { text: code, index } = worn;
-  const found = { listing: text, text: code, index, length: code.length, styleNumbers };
-  return [{ result: decode(code, { today }), found, claims, styleNumbers }];
-}
-
-/** The codes in a listing, each with the claims about it. */
-export function codesInText(text: string, today: Day): readonly Match[] {
-  return codesOf(text, readClaims(text, today), today);
-}
-
-function codesOf(
-  listing: string,
-  { codes, styleNumbers }: ReturnType<typeof readClaims>,
-  today: Day,
-): readonly Match[] {
-  return codes.map(({ facts, text, index, length, claims }) => ({
-    result: decode(facts.code, { today }),
-    found: { listing, text, index, length, styleNumbers },
-    claims,
-    styleNumbers,
-  }));
 }
 
 /** Reads every line, as far as one table goes, and counts the others. */
@@ -190,74 +114,6 @@ function firstOf<Item>(
   return [first, { [Symbol.iterator]: () => iterator }];
 }
 
-/** The rows of a spreadsheet; undefined for any other text. */
-export function sheetIn(text: string, today: Day): TextItems | undefined {
-  const isCode = (cell: string) => isNearlyCode(cell, today);
-  const sheet = parseSpreadsheet(text, isCode);
-  if (!sheet) return undefined;
-  return { header: sheet.header, columns: sheet.columns, items: rowsIn(sheet) };
-}
-
-function* rowsIn(sheet: Spreadsheet): Generator<TextItem> {
-  const hasHeader = sheet.header !== '';
-  for (const { code, start, ...row } of sheet.records())
-    yield { input: code, sheetRow: { ...row, hasHeader }, start };
-}
-
-/** Whether a cell is a code, close to one, or a worn one. */
-function isNearlyCode(cell: string, today: Day): boolean {
-  const result = decode(cell, { today });
-  return result.isValid || result.suggestions.length > 0 || isWorn(cell);
-}
-
-/** Whether a text is a code, or is meant as one. */
-export function isLikeCode(text: string, today: Day): boolean {
-  if (isNearlyCode(text, today)) return true;
-  const result = decode(text, { today });
-  return !result.isValid && result.errorCode !== 'unknown-pattern';
-}
-
-/** Listings with a blank line between them, each with one code; undefined for any other text. */
-export function listingsIn(text: string, today: Day): TextItems | undefined {
-  let end = 0;
-  const items = text
-    .split(/(?:\r\n|\r(?!\n)|\n)[^\S\r\n]*[\r\n]+/)
-    .filter((listing) => listing.trim() !== '')
-    .map((listing) => {
-      const start = text.indexOf(listing, end);
-      end = start + listing.length;
-      return { listing, input: withoutBullet(listing), start };
-    });
-  const hasOneCode = ({ listing }: { readonly listing: string }) =>
-    codesInText(listing, today).length === 1;
-  const isSplit = items.some(({ listing }) => /[\r\n]/.test(listing.trim()));
-  return isSplit && items.length > 1 && items.every(hasOneCode) ? { header: '', items } : undefined;
-}
-
-const PIECE = new RegExp(`.{1,${LONGEST_LISTING}}(?=\\s|$)|.{${LONGEST_LISTING}}`, 'g');
-
-/** The lines of a text that are not blank. A line that is longer than any listing is cut into pieces between words. */
-export function textLinesIn(text: string): TextItems {
-  return { header: '', items: linesIn(text) };
-}
-
-function* linesIn(text: string): Generator<TextItem> {
-  for (const { 0: line, index: start } of text.matchAll(/[^\n\r]+/g)) {
-    if (line.length > LONGEST_LISTING) yield* piecesOf(line, start);
-    else if (line.trim() !== '') yield { input: withoutBullet(line), start };
-  }
-}
-
-function* piecesOf(line: string, lineStart: number): Generator<TextItem> {
-  if (line.trim() === '') return;
-  let last: TextItem | undefined;
-  for (const { 0: input, index } of line.matchAll(PIECE)) {
-    if (last) yield { ...last, piece: 'inner' };
-    last = { input, start: lineStart + index };
-  }
-  if (last) yield { ...last, piece: 'last' };
-}
-
 /** The codes in a line, or the line itself as a code that does not read. */
 export function rowsOf(
   { input: written, sheetRow }: Pick<TextItem, 'input' | 'sheetRow'>,
@@ -296,10 +152,6 @@ function isCodeCell(
   // A row without a code of its own may have one in another cell, such as the name.
   if (cell === '') return codesInText(text, today).length === 0;
   return hasHeader || cellSays(cell) !== undefined || isLikeCode(cell, today);
-}
-
-function isWorn(text: string): boolean {
-  return isFaded(prepare(text));
 }
 
 const OUTCOME_OF = { valid: 'read', doubtful: 'doubtful', conflict: 'differs' } as const;

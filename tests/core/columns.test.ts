@@ -5,7 +5,6 @@ import {
   claimCells,
   codeCells,
   COLUMNS,
-  countryEvidence,
   LISTING_COLUMNS,
   listingCells,
 } from '../../src/library/columns.ts';
@@ -125,14 +124,5 @@ describe('one vocabulary of columns', () => {
       ...{ is_valid: 'false', error_code: 'no-code', reason: 'none' },
       ...expected,
     });
-  });
-
-  test.each([
-    ['SD1013', 'documented'],
-    ['F2126', 'unconfirmed'],
-    ['836', undefined],
-  ])('the country of %s is attested as %s', (code, evidence) => {
-    const result = decode(code, { today });
-    expect(result.isValid && countryEvidence(result)).toBe(evidence);
   });
 });

@@ -63,6 +63,7 @@ describe('a result has exactly these fields', () => {
       countries: ['FR'],
       possibleCountries: ['France', 'Argentina', 'Italy'],
       factoryCode: 'AR',
+      evidence: 'documented',
       period: '2007 - March 2021',
       format: 'Modern Format (Week/Year)',
       year: 2016,
@@ -101,6 +102,7 @@ describe('a result has exactly these fields', () => {
       country: 'Italy',
       countries: ['IT'],
       factoryCode: 'CE',
+      evidence: 'documented',
       period: '1990-2006',
       format: 'Previous Format (Month/Year)',
       year: 2003,
@@ -204,6 +206,18 @@ describe('a result has exactly these fields', () => {
     if (!result.isValid) throw new Error(result.error);
     expect(result.segments.map(({ role, text }) => `${role} ${text}`).join(', ')).toBe(parts);
   });
+});
+
+test.each([
+  ['SD1013', 'documented'],
+  ['SD0933', 'documented'],
+  ['TX1128', 'reported'],
+  ['AC2126', 'reported'],
+  ['F2126', 'unconfirmed'],
+  ['836', undefined],
+])('the country of %s is %s', (code, evidence) => {
+  const result = decode(code, { today });
+  expect(result.isValid && result.evidence).toBe(evidence);
 });
 
 describe('months are compared by the calendar, weeks by ISO week-years', () => {

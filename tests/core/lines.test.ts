@@ -187,7 +187,16 @@ test('a finding names the pages that give its year', () => {
     'estime-neverfull',
     'openforvintage',
   ]);
-  expect(early.sources[0]?.url).toMatch(/^https:\/\//);
+  expect(early.sources[0]).toStrictEqual({
+    id: 'bag-repair-neverfull',
+    title: 'Repair Shop Hiraishiya',
+    url: 'https://bag-repair.pro/blog/336/',
+    language: 'ja',
+  });
+  const listing = checkListing('Neverfull, date code SD1013', { today: '2026-11-22' });
+  const checked = listing.codes[0]?.checks.find(({ claim }) => claim === 'line');
+  expect(checked?.sources.map(({ url }) => url)).toEqual(early.sources.map(({ url }) => url));
+  expect(checked?.sources[0]).not.toHaveProperty('id');
   expect(checkLine(valid('SP0159'), 'Multicolore').sources.map(({ id }) => id)).toEqual([
     ...['veinticuatro-horas', 'tomiscolourpavilion', 'designer-vintage', 'lifestyleasia', 'luxuo'],
   ]);

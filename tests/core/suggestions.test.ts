@@ -41,7 +41,6 @@ describe('what an unreadable code could have been', () => {
       'СА1089',
       ['CA1089: in Latin letters'],
     ],
-    ['Greek letters by their sound', 'ΣΔ1013', ['SD1013: in Latin letters']],
     ['by their sound, and a dash', 'АР-2126', ['AR2126: in Latin letters, without punctuation']],
     ['a Cyrillic letter for a digit', 'SD101З', ['SD1013: in Latin letters']],
     [

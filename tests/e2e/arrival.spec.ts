@@ -106,6 +106,20 @@ test.describe('Before the script', () => {
     expect(requests.filter((url) => new URL(url).pathname === '/')).toHaveLength(1);
   });
 
+  test('the field shows the code of a link', async ({ page }) => {
+    await holdScripts(page);
+    const decoder = new DecoderPage(page);
+    for (const address of ['/#code=SD1013', '/?code=SD1013']) {
+      await page.goto('about:blank');
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(decoder.input).toHaveValue('SD1013');
+    }
+    await page.goto('about:blank');
+    await page.goto('/#text=SD1013', { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await expect(decoder.input).toHaveValue('');
+  });
+
   test('what is typed before it arrives is still there, and reads; an example that is followed is decoded', async ({
     page,
   }) => {

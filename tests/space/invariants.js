@@ -249,14 +249,16 @@ function hasCorrectSegments({ code, segments, factoryCode, reading, year, week, 
 }
 
 /** @param {Valid} result */
-function hasCorrectCountry({ country, places, year, factoryCode }) {
-  if (factoryCode === 'N/A') return country === 'France (assumed)' && places.length === 0;
+function hasCorrectCountry({ country, evidence: stated, places, year, factoryCode }) {
+  if (factoryCode === 'N/A') {
+    return country === 'France (assumed)' && stated === undefined && places.length === 0;
+  }
   const fitting = places.filter(({ from = year, until = year }) => from <= year && year <= until);
   const grade = EVIDENCE.find((candidate) =>
     fitting.some(({ evidence }) => evidence === candidate),
   );
   const best = fitting.filter(({ evidence }) => evidence === grade).map(({ place }) => place);
-  return best.length > 0 && sameList(country.split(/, | or /), best);
+  return best.length > 0 && stated === grade && sameList(country.split(/, | or /), best);
 }
 
 const EVIDENCE = ['documented', 'reported', 'unconfirmed'];

@@ -91,6 +91,8 @@ describe('wrong results are detected', () => {
       ['the country', 'AR2126', 'country', 'Italy'],
       ['the country', 'SD1013', 'country', 'France'],
       ['the country', '836', 'country', 'France'],
+      ['the country', 'AR2126', 'evidence', 'reported'],
+      ['the country', '836', 'evidence', 'unconfirmed'],
       ['possible', 'AR2126', 'possibleCountries', undefined],
       ['possible', 'AR2126', 'possibleCountries', ['France', 'Italy']],
       ['possible', '836', 'possibleCountries', ['France']],

@@ -15,6 +15,9 @@ describe('A language of the site', () => {
     expect(Object.keys(manifest.exports)).toEqual(
       expect.arrayContaining(ids.map((id) => `./words/${id}`)),
     );
+    expect(Object.keys(manifest.typesVersions['*'])).toEqual(
+      expect.arrayContaining(ids.map((id) => `words/${id}`)),
+    );
     expect(Object.keys(manifest.imports['#words/*'])).toEqual([...ids, 'default']);
   });
 

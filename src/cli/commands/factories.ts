@@ -4,7 +4,7 @@ import type { FactoryTable } from '../../library/factory-codes.ts';
 import { factoryTable } from '../../library/factory-table.ts';
 import { factoryCsv } from '../../lookup/factory-csv.ts';
 import type { FactoriesArguments } from '../arguments.ts';
-import { withOutput } from '../buffered-writer.ts';
+import { withOutput } from '../outputs.ts';
 import type { ExitStatus, FormatName } from '../commands.ts';
 import { labeledLine } from '../formatters/layout.ts';
 import type { FactoryObject } from '../formatters/ndjson.ts';

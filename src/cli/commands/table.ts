@@ -1,10 +1,9 @@
 import type { ValidResult } from '../../heatstamp.ts';
-import { countryEvidence } from '../../library/columns.ts';
 import { LOOKUP_HEADER, lookupCsv } from '../../lookup/columns.ts';
 import { lookupRows } from '../../lookup/rows.ts';
 import { factsDate } from '../../heatstamp.ts';
 import type { TableArguments } from '../arguments.ts';
-import { withOutput } from '../buffered-writer.ts';
+import { withOutput } from '../outputs.ts';
 import type { ExitStatus } from '../commands.ts';
 import type { LookupRow } from '../formatters/ndjson.ts';
 import { CommandError, type Io, STDOUT } from '../io.ts';
@@ -40,8 +39,8 @@ export async function writeLookupTable(
 }
 
 function formatNdjson(result: ValidResult): string {
-  const { code, date, country, countries, factoryCode, year, interval, standing } = result;
-  const evidence = countryEvidence(result);
+  const { code, date, country, countries, factoryCode, year, interval, standing, evidence } =
+    result;
   const notices = result.notices.map(({ id }) => ({ id }));
   const row: LookupRow = {
     ...{ code, date, country, countries, factoryCode, year },

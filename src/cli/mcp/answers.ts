@@ -1,4 +1,3 @@
-import { LINE_SOURCES } from '../../core/lines.ts';
 import { isPublishedId, PUBLICATIONS } from '../../core/publications.ts';
 import {
   type Day,
@@ -386,7 +385,7 @@ function lineCheck(
   if (line === undefined) return { claim, ...unknown(mcp.answers.unknownLine) };
   const { outcome, id, text, sources: pages } = checkLine(result, line.id, { words });
   if (!sources) return { claim, outcome, id, text };
-  for (const page of pages) sources[page.id] = { title: LINE_SOURCES[page.id].site, url: page.url };
+  for (const { id: page, title, url } of pages) sources[page] = { title, url };
   return { claim, outcome, id, text, sources: pages.map((page) => page.id) };
 }
 

@@ -142,7 +142,7 @@ export const en: Language = {
       list* | listing created | photo{,s} | picture{,s} | posted | updated | valid | auction{,s} | estate | close{s,} | closing
       ends | ending | opens | ship{s,ped,ping} | dispatch* | deliver* | arriv* | expires | available
       return{s,ed} | holiday{s,} | trip | away | certificat* | warranty | copyright | exposition | exhibition
-      olympic{s,} | world cup | sold separately | birth year | made famous | price{,s,d} | retail{,s,ed} | msrp | expo | member | payment | this year
+      olympic{s,} | world cup | sold {separately,out} | {birth year,born,got married} | format has been used | {worn,carried,owned} by | made famous | price{,s,d} | retail{,s,ed} | msrp | expo | member | payment | this year
       last year | next year | every year | per year | visited | open since | launch* | releas* | introduced
       discontinued | retired | first {made,produced,manufactured} | originally made | originally | catalogu* | catalog | came out
       stopped | ceased | debuted | designed | owned {lv,vuitton,louis vuitton} {since,bags}`,
@@ -210,7 +210,7 @@ export const en: Language = {
       vintage | authentic | genuine | rare | original | preloved | pre loved | auth | beautiful
       classic | old`,
     otherBag: `
-      my {other,first} {bag,purse,louis vuitton,lv} | {trade,swap,exchange} for | swap with | looking for | searching | {predecessor,ancestor} of the
+      {other,my} bags | previously owned a | old version | alongside | my {other,first} {bag,purse,louis vuitton,lv} | {trade,swap,exchange} for | swap with | looking for | searching | {predecessor,ancestor} of the
       older than | similar size as | i also sell | sold my | replace{s,d} my | matching | hers | also selling
       not {,a ,the } | isn t a | also have | like {a ,the ,my } | similar to {,my }
       {smaller,bigger,larger} than {,my } | compared {to,with} {,my }

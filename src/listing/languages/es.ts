@@ -89,7 +89,7 @@ export const es: Language = {
     season: 'temporada | primavera | verano | otoño | invierno',
     event: `
       envi* | entrega | vacaciones | precio | foto{,s} | exposición | catálogo | disponible | subasta
-      anuncio | lanzad{o,a} | lanzamiento | salió`,
+      anuncio | formato usado | lanzad{o,a} | lanzamiento | salió`,
 
     // Saying no.
     denial: 'no | sin | ningún | ninguna | nunca | tampoco | ni',

@@ -94,7 +94,7 @@ export const fr: Language = {
     received: `
       offert{,e,es} | cadeau | recu{,e,es} | eu | heritage | herite{,e} | legue{,e} | don de | cadeaux`,
     receipt: 'facture{,s} | ticket | preuve d achat',
-    owned: 'propriete de | possed* | proprietaire',
+    owned: 'l ai depuis | propriete de | possed* | proprietaire',
     worn: 'porte{,e,es} | utilise{,e,es} | servi | usage | stocke{,e} | garde{,e}',
     repaired: `
       repar* | restaur* | remplac* | change{,e,es,r} | refait{,e,s} | entretien | nettoye{,e} | retapisse{,e}
@@ -111,7 +111,7 @@ export const fr: Language = {
     season: 'printemps | automne | hiver | saison',
     event: `
       envo* | expedi* | livr* | vacances | disponible | prix | photo{,s} | annonce | mise en vente | mis en ligne
-      vendu{,e} separement | exposition | visite | marche aux puces | depuis le | voyage | rentre{,e}
+      vendu{,e} separement | format utilise | exposition | visite | marche aux puces | depuis le | voyage | rentre{,e}
       sorti{,e,es} | sortie | lance{,e} | lancement | arrete{,e} | discontinue{,e} | cree{,e}`,
 
     // Saying no.

@@ -94,7 +94,7 @@ export const it: Language = {
       collezion{e,i} | edizione | crociera | sfilata | modello del`,
     season: 'stagione | primavera | primavera estate | autunno | inverno',
     event: `
-      sped* | consegna | vacanz{a,e} | prezzo | foto | asta | mostra | catalogo | disponibile | annuncio
+      sped* | consegna | vacanz{a,e} | prezzo | foto | asta | mostra | catalogo | disponibile | annuncio | formato usato
       uscit{o,a} | lanciat{o,a} | lancio`,
 
     // Saying no.

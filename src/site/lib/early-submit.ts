@@ -5,17 +5,17 @@
  */
 export function catchEarlySubmit(): void {
   const { dataset } = document.documentElement;
-  /** Makes what was typed the address; false where nothing was. */
+  // Makes what was typed the address; false where nothing was. Other comments than these would end up in the page.
   const keep = (form: HTMLFormElement) => {
     const code = new FormData(form).get('code') as string;
-    if (code.trim() === '') return false;
-    history.pushState(null, '', `${location.pathname}#code=${encodeURIComponent(code)}`);
+    if (!code.trim()) return false;
+    history.pushState({}, '', `${location.pathname}#code=${encodeURIComponent(code)}`);
     return true;
   };
   addEventListener('submit', (event) => {
     const form = event.target;
-    const isCaught = form instanceof HTMLFormElement && form.role === 'search';
-    if (event.defaultPrevented || !isCaught) return;
+    if (!(form instanceof HTMLFormElement) || form.role !== 'search') return;
+    if (event.defaultPrevented) return;
     event.preventDefault();
     if (!keep(form)) return;
     dataset.awaited = 'submit';

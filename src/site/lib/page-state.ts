@@ -32,7 +32,7 @@ export function reserveSpace(key: string): void {
   }
   try {
     const entries = (localStorage.getItem(key) ?? '').split('dateCode').length - 1;
-    if (entries > 0) {
+    if (entries) {
       dataset.entries = '';
       // Stays for the whole visit.
       dataset.returning = '';
