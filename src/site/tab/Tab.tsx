@@ -88,7 +88,6 @@ export function Tab({
   const layout = layOut(stamped, { width, hasRoom });
   const { center, bottom, viewBox } = layout;
   const isSmall = size === 'small';
-  const isBlind = hasRoom || phase === 'pressing';
   const { impressions, threads, scale } = stamped;
   return (
     <svg
@@ -99,7 +98,7 @@ export function Tab({
     >
       <Leather
         layout={layout}
-        id={isSmall ? undefined : `leather-${size}${isBlind ? '-blind' : ''}`}
+        id={isSmall ? undefined : `leather-${size}${hasRoom ? '-blind' : ''}`}
       />
       {hasChip && <Chip x={layout.middle} y={center} />}
       {groupsOf(impressions).map((group, index) => (
@@ -244,7 +243,7 @@ function Sewn({
   const over = round(middle + ((from + to) / 2) * pitch);
   const isCentered = label.every(({ length }) => length <= LONGEST_CENTERED);
   const [x, anchor] = isCentered
-    ? ([over, 'middle'] as const)
+    ? ([over, undefined] as const)
     : over < middle
       ? ([0, 'start'] as const)
       : ([width, 'end'] as const);
