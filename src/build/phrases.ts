@@ -1,6 +1,7 @@
 import { loadDefaultJapaneseParser } from 'budoux';
 
-const HEADING = /<(h[1-3])((?: [^<>]*)?)>([^<>&]+)<\/\1>/g;
+/** Headings, and what else is set as large. */
+const HEADING = /<(h[1-3]|p(?= [^<>]*data-phrases))((?: [^<>]*)?)>([^<>&]+)<\/\1>/g;
 const ISLAND = /(<div data-island|<div|<\/div>)/;
 
 /** A break before marks that no line begins with. */
@@ -9,8 +10,8 @@ const NO_BREAK = /<wbr>([\p{Pe}\p{Po}\p{Pf}ー〜～]+)/gu;
 const parser = loadDefaultJapaneseParser();
 
 /**
- * Puts a `<wbr>` between the phrases of Japanese headings, for browsers that can't tell where one ends. What a script draws
- * again, which is what is in an island, stays as it is.
+ * Puts a `<wbr>` between the phrases of Japanese headings, and of paragraphs with `data-phrases`, for browsers that can't
+ * tell where one ends. What a script draws again, which is what is in an island, stays as it is.
  */
 export function withPhrases(markup: string): string {
   let depth = 0;

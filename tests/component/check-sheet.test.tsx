@@ -149,15 +149,15 @@ test('the ready-made texts can be read before they are copied', async () => {
     nextSteps.explanation,
   ].map((name) => page.getByText(`${nextSteps.preview} – ${name}`));
   await message?.click();
-  await expect.element(page.getByText(messages.opening)).toBeVisible();
+  await expect.element(page.getByText(messages.opening)).toBeInViewport();
   await line?.click();
   const result = decode('SD1013', { today });
   if (!result.isValid) throw new Error(result.error);
-  await expect.element(page.getByText(messages.listingLine(result))).toBeVisible();
+  await expect.element(page.getByText(messages.listingLine(result))).toBeInViewport();
   await explanation?.click();
   await expect
     .element(page.getByText(/^SD1013: Made in .*Digits 1 and 3: November/s))
-    .toBeVisible();
+    .toBeInViewport();
 });
 
 test('who says that there is no code is answered as that', async () => {

@@ -106,7 +106,9 @@ test.describe('A printed result', () => {
   });
 });
 
-test('without a valid result, home prints completely, and nothing covers it', async ({ page }) => {
+test('without a valid result, home prints completely, without what only a screen can use', async ({
+  page,
+}) => {
   const decoder = new DecoderPage(page);
   await decoder.openOn(TODAY);
   for (const state of ['without a result', 'with a code that does not read'] as const) {
@@ -116,7 +118,21 @@ test('without a valid result, home prints completely, and nothing covers it', as
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'FACTORY LOCATION CODES' })).toBeVisible();
-      await expect(page.getByRole('button', { name: /^Close/ })).toBeHidden();
+      for (const hidden of [
+        page.getByRole('search'),
+        page.getByRole('button', { name: /^Close/ }),
+        page.getByRole('button', { name: 'Import from a file' }),
+        page.getByText('No authentication history yet'),
+        page.getByRole('heading', { name: 'The free authentication guide' }),
+        page.getByRole('searchbox'),
+        page.getByRole('heading', { name: 'Sample posts' }),
+        page.getByRole('heading', { name: 'Join Our Community' }),
+      ])
+        await expect(hidden).toBeHidden();
+      await expect(page.getByText('digits 2 and 4 are the year, unless')).toBeVisible();
+      const essay = page.getByRole('region', { name: 'The Art of Authentication' });
+      await expect(essay).toHaveCSS('color', 'rgb(42, 29, 20)');
+      await expect(essay).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       await page.emulateMedia({ media: null });
     });
   }

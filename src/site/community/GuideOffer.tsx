@@ -8,7 +8,7 @@ import { GuideOpener } from './GuideOpener.tsx';
 /** The offer of the free guide: by email, or as a page at once. */
 export function GuideOffer(): JSX.Element {
   return (
-    <section className={styles.offer} aria-labelledby="guide-offer">
+    <section className={styles.offer} aria-labelledby="guide-offer" data-screen-only>
       <div className={styles.words}>
         <h2 id="guide-offer">{guide.title}</h2>
         <p>{guide.text}</p>

@@ -10,7 +10,7 @@ import styles from './Join.module.css';
 /** The invitation to the mailing list. */
 export function Join(): JSX.Element {
   return (
-    <section id="join" className={styles.join} aria-labelledby="join-title">
+    <section id="join" className={styles.join} aria-labelledby="join-title" data-screen-only>
       <div>
         <h2 id="join-title">{join.title}</h2>
         <Lede>{join.text(claims.community)}</Lede>

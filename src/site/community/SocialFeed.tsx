@@ -14,7 +14,7 @@ const PICTURES = { weave: 'AR2126', tab: 'empty' } as const satisfies Record<
 /** A few posts in a disclosure. reveal.ts animates them when it opens. */
 export function SocialFeed(): JSX.Element {
   return (
-    <section id="feed" className={styles.section} aria-labelledby="feed-title">
+    <section id="feed" className={styles.section} aria-labelledby="feed-title" data-screen-only>
       <div className={styles.head}>
         <h2 id="feed-title">{feed.title}</h2>
         <p>{feed.lede}</p>

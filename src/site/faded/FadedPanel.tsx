@@ -54,7 +54,14 @@ export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps)
     onOpen(code, madeIn);
   };
   return (
-    <AnswerPanel title={fadedPanel.title} tone="open" resetLabel={startOver} onReset={onReset}>
+    <AnswerPanel
+      title={fadedPanel.title}
+      tone="open"
+      footNote={where}
+      resetLabel={startOver}
+      onReset={onReset}
+      printedFoot={foot}
+    >
       {head}
       <AnswerBody
         message={wornSentence(faded, madeIn)}
@@ -88,9 +95,7 @@ export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps)
             <Codes worn={faded.input} layout={layOutCodes(folded)} onOpen={openCode} />
           </Disclosure>
         )}
-        {where}
       </AnswerBody>
-      {foot}
     </AnswerPanel>
   );
 }

@@ -24,7 +24,7 @@ export function CodeFilter(): JSX.Element {
     return index === null ? undefined : enableCopying(index);
   }, []);
   return (
-    <div className={styles.filter}>
+    <div className={styles.filter} data-screen-only>
       <div className={styles.field}>
         <label id={LABEL_ID} htmlFor={FIELD_ID}>
           {words.label}

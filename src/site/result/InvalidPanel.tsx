@@ -36,6 +36,7 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
       tone="invalid"
       resetLabel={invalidPanel.reset}
       onReset={onReset}
+      footNote={<WhereLinks />}
     >
       <Plate tab={<Tab stamped={stampedInvalid(result, partOf)} size="plate" />}>
         <Said message={typeset(error)} isLong />
@@ -52,7 +53,6 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
             <span>{code}</span>
           </p>
         )}
-        <WhereLinks />
       </Plate>
       {errorCode !== 'empty' && !isStyle && <Report key={code} code={code} answer={error} />}
     </AnswerPanel>

@@ -77,8 +77,16 @@ function ReadyText({ label, compose }: ReadyTextProps): JSX.Element {
           if (currentTarget.open) load().catch(() => undefined);
         }}
       >
-        {later && <p className={styles.preview}>{compose(later)}</p>}
+        {isOpen && later && (
+          <p ref={bringUp} className={styles.preview}>
+            {compose(later)}
+          </p>
+        )}
       </Disclosure>
     </div>
   );
+}
+
+function bringUp(text: Element | null): void {
+  text?.scrollIntoView({ block: 'nearest' });
 }

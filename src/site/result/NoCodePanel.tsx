@@ -31,6 +31,8 @@ export function NoCodePanel({ answer, onReset, onAnalyze }: NoCodePanelProps): J
       tone={about?.outcome === 'agrees' || isLink ? 'open' : 'invalid'}
       resetLabel={noCode.reset}
       onReset={onReset}
+      // Where codes are stamped helps nobody who says that there is none.
+      footNote={!about && <WhereLinks />}
     >
       <AnswerBody
         message={noCodeSentence(answer)}
@@ -41,8 +43,6 @@ export function NoCodePanel({ answer, onReset, onAnalyze }: NoCodePanelProps): J
           codes={choicesIn(answer)}
           onChoose={onAnalyze}
         />
-        {/* Where codes are stamped helps nobody who says that there is none. */}
-        {!about && <WhereLinks />}
         {!isLink && (
           <NextSteps message={({ messages }) => messageToSeller(asksForCode(claims), messages)} />
         )}

@@ -1,4 +1,3 @@
-import '../styles/print-answer.css';
 import { type JSX, useSyncExternalStore } from 'react';
 import { core } from '#words/core.ts';
 import { sheet } from '#words/result.ts';
@@ -7,6 +6,7 @@ import { site } from '../../words/config.ts';
 import { href } from '../lib/href.ts';
 import { locale } from '../lib/locale.ts';
 import { absolute } from './absolute.ts';
+import styles from './Sheet.module.css';
 
 interface SheetHeadProps {
   readonly title?: string;
@@ -18,7 +18,7 @@ interface SheetHeadProps {
 /** The header of a printed result, in place of the page's own: the site's name and the code. */
 export function SheetHead({ title = sheet.title, code, verdict }: SheetHeadProps): JSX.Element {
   return (
-    <p data-sheet="head" hidden>
+    <p className={styles.head} hidden>
       <span>{site.name}</span>
       <span>
         {title} {code}
@@ -37,7 +37,7 @@ interface SheetFootProps {
 export function SheetFoot({ address = href('/') }: SheetFootProps): JSX.Element {
   const day = useSyncExternalStore(onPrint, today);
   return (
-    <div data-sheet="foot" hidden>
+    <div className={styles.foot} hidden>
       <p>
         {sheet.checked(day)}
         {SPACE}

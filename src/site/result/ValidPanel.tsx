@@ -1,4 +1,4 @@
-import { Fragment, type JSX, type ReactNode, use, useState } from 'react';
+import { type JSX, type ReactNode, use, useState } from 'react';
 import { checkSheet, nextSteps } from '#words/check-sheet.ts';
 import {
   dateParts,
@@ -24,17 +24,17 @@ import type { Phase } from '../tab/Tab.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
 import { AnswerPanel, PanelContext } from '../ui/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Days } from '../ui/Days.tsx';
 import { Plate } from '../ui/Plate.tsx';
 import { OverlapNotice, PossibleReadings } from './Alternatives.tsx';
 import { explanationOf } from './explanation.ts';
 import { CheckSheetPanel } from './CheckSheet.tsx';
 import { CodeChoices, wornChoices } from './CodeChoices.tsx';
-import { doubtLines, inReading, piecesOf, sentenceOf, spokenOf, verdictOf } from './meaning.ts';
+import { doubtLines, inReading, sentenceOf, spokenOf, verdictOf } from './meaning.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { Report } from './Report.tsx';
 import { ResultTools } from './ResultTools.tsx';
 import { SellersText } from './SellersText.tsx';
+import { Sentence } from './Sentence.tsx';
 import { SheetFoot, SheetHead } from './Sheet.tsx';
 import styles from './ValidPanel.module.css';
 
@@ -81,9 +81,10 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
       title={validPanel.title}
       verdict={verdictOf(sheet)}
       tone={sheet.tone}
-      footNote={validPanel.footer}
+      footNote={<p>{validPanel.footer}</p>}
       resetLabel={validPanel.reset}
       onReset={onReset}
+      printedFoot={<SheetFoot address={address} />}
     >
       <SheetHead code={result.code} verdict={verdictOf(sheet)} />
       <div className={styles.lights}>
@@ -99,7 +100,9 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
           }
         >
           {isLessLikely && <LessLikely answer={result} onBack={choose} />}
-          <Sentence result={view} />
+          <p className={styles.sentence}>
+            <Sentence result={view} />
+          </p>
           <Doubts lines={doubtLines(view, sheet)} tone={sheet.tone} />
           <CodeChoices
             title={invalidPanel.suggestionsTitle}
@@ -139,7 +142,6 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
       {hasReport && (
         <Report code={result.code} answer={`${view.date}, ${view.country}`} label={details.label} />
       )}
-      <SheetFoot address={address} />
       <Announcement>{announcement?.of === result && announcement.text}</Announcement>
     </AnswerPanel>
   );
@@ -155,18 +157,6 @@ function statesOf({ checks, doubts }: Sheet): Readonly<Partial<Record<Part, Thre
   if (conflicts.some(({ claim }) => claim === 'label')) states.factory = 'conflict';
   if (conflicts.some(({ claim }) => claim !== 'label')) states.year = 'conflict';
   return states;
-}
-
-function Sentence({ result }: { readonly result: ValidResult }): JSX.Element {
-  return (
-    <p className={styles.sentence}>
-      {piecesOf(result).map((piece, index) => (
-        <Fragment key={index}>
-          {typeof piece === 'string' ? piece : <Days days={piece.days} />}
-        </Fragment>
-      ))}
-    </p>
-  );
 }
 
 /** What is doubtful about the reading, and what else is to be known with it. */

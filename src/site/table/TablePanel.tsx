@@ -51,7 +51,13 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
   const taken = filter === 'all' ? sortRows(table.rows, column, isDescending) : rows;
   const hidden = rows.length - view.limit;
   return (
-    <AnswerPanel title={tablePanel.title} tone="open" resetLabel={startOver} onReset={onReset}>
+    <AnswerPanel
+      title={tablePanel.title}
+      tone="open"
+      resetLabel={startOver}
+      onReset={onReset}
+      printedFoot={foot}
+    >
       {head}
       <div className={styles.body}>
         <p className={styles.summary}>{tableSummary(table)}</p>
@@ -112,7 +118,6 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
           {tablePanel.note}
         </p>
       </div>
-      {foot}
     </AnswerPanel>
   );
 }

@@ -10,9 +10,12 @@ interface AnswerPanelProps {
   /** How certain the answer is; `open` if that does not apply. */
   readonly tone: 'valid' | 'doubtful' | 'conflict' | 'invalid' | 'open';
   readonly children: ReactNode;
-  readonly footNote?: string;
+  /** What stands beside the button that resets the answer: a paragraph. */
+  readonly footNote?: ReactNode;
   readonly resetLabel: string;
   readonly onReset: () => void;
+  /** What only a printed answer has, at its end. */
+  readonly printedFoot?: ReactNode;
 }
 
 /** The panel of the answer on the screen, which takes the focus where the control that asked for it disappears. */
@@ -20,7 +23,7 @@ export const PanelContext = createContext<RefObject<HTMLElement | null>>({ curre
 
 /** The frame of an answer. It is focusable, because the control that requested it may disappear. */
 export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
-  const { title, verdict, tone, children, footNote, resetLabel, onReset } = props;
+  const { title, verdict, tone, children, footNote, resetLabel, onReset, printedFoot } = props;
   return (
     <section
       ref={use(PanelContext)}
@@ -40,11 +43,12 @@ export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
       </h2>
       {children}
       <footer className={styles.foot}>
-        {footNote !== undefined && <p>{footNote}</p>}
+        {footNote}
         <Button tone="quiet" onClick={onReset}>
           {resetLabel}
         </Button>
       </footer>
+      {printedFoot}
     </section>
   );
 }

@@ -17,7 +17,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     fits: ({ line, year, launch }) =>
       `${LINE_NAMES[line]}は${launch}年に登場しているため、${year}年の製造番号と矛盾しません。`,
     'fits-always': ({ line, launch }) =>
-      `${LINE_NAMES[line]}は、製造番号が始まる前の${launch}年からあります。どの年の製造番号とも合うため、判断の手がかりにはなりません。`,
+      `${LINE_NAMES[line]}は、製造番号が始まる前の${launch}年からあります。どの年の製造番号とも合うため、判断の手掛かりにはなりません。`,
     'too-early': (params) =>
       `${tooEarly(params)}詳しく確認したほうがよい点ですが、これだけで偽物と断定はできません。資料が間違っていることも、番号を読み違えていることもあります。`,
     'after-end': (params) =>

@@ -26,7 +26,7 @@ export const validPanel = {
   overlapTitle: '複数の国で使われているアルファベットです',
   overlapSources: '各一覧の記載を見る',
   overlap: (code: string) =>
-    `${code}は複数の国で使われています。どの国で作られたかは、品物の種類やほかの手がかりとあわせて判断してください。`,
+    `${code}は複数の国で使われています。どの国で作られたかは、品物の種類やほかの手掛かりとあわせて判断してください。`,
   footer: '製造番号だけで判断せず、素材・縫製・金具・入手先などとあわせて総合的にご判断ください。',
   /** Opens the report of a wrong reading. */
   report: '読み取りが間違っていたら、お知らせください',

@@ -4,6 +4,7 @@ import { SPACE } from '#words/text.ts';
 import { href } from '../../lib/href.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 import styles from './Faq.module.css';
 
 /** Three questions that unfold. */
@@ -12,7 +13,15 @@ export function Faq(): JSX.Element {
     <Section id="faq" title={faq.title}>
       <div className={styles.questions}>
         {faq.questions.map(({ question, answer, link }) => (
-          <Disclosure key={question} look="line" show={<h3>{question}</h3>}>
+          <Disclosure
+            key={question}
+            look="line"
+            show={
+              <h3>
+                <Unbroken text={question} />
+              </h3>
+            }
+          >
             <p>
               {answer}
               {SPACE}

@@ -30,7 +30,7 @@ export function Home(): JSX.Element {
             </span>
           </Lede>
         </div>
-        <p className={styles.hint}>
+        <p className={styles.hint} data-screen-only>
           {fieldHint}
           {SPACE}
           <a href={href(noCodeLink.href)}>{noCodeLink.label}</a>

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { workedExample } from '#words/pages/home.ts';
 import { TABLE_DAY } from '../../../core/factories.ts';
 import { decode } from '../../../heatstamp.ts';
-import { sentenceOf } from '../../result/meaning.ts';
+import { Sentence } from '../../result/Sentence.tsx';
 import { ExampleTab } from '../../tab/ExampleTab.tsx';
 import styles from './HeroTab.module.css';
 
@@ -18,7 +18,7 @@ export function WorkedExample(): JSX.Element | null {
         {before}
         <strong>{code}</strong>
         {after}
-        {sentenceOf(result)}
+        <Sentence result={result} />
       </figcaption>
     </figure>
   );

@@ -15,8 +15,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { BackToTool } from '../BackToTool.tsx';
 import { SearchDrawing } from '../drawings/BagDrawing.tsx';
-import { BLANK } from '../../tab/stamped.ts';
-import { Tab } from '../../tab/Tab.tsx';
+import { ExampleTab } from '../../tab/ExampleTab.tsx';
 import { FactList } from '../FactList.tsx';
 import { SourceLinks } from '../../sources/SourceLinks.tsx';
 import styles from './WhereToLook.module.css';
@@ -26,7 +25,11 @@ export function WhereToLook(): JSX.Element {
   const { title, lede, order, light, models, others, none, back } = whereToLook;
   return (
     <Layout>
-      <PageHead title={title} lede={lede} drawing={<Tab stamped={BLANK} size="hero" />} />
+      <PageHead
+        title={title}
+        lede={lede}
+        drawing={<ExampleTab picture="AR2126" size="hero" labels="none" />}
+      />
       <Section id="order" title={order.title} lede={order.lede}>
         <div className={styles.figure}>
           <SearchDrawing title={order.drawing} />

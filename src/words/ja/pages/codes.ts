@@ -203,7 +203,7 @@ export const codePage = {
     /** The links to the collections stand between. */
     limits: {
       before:
-        '番号と製造国は出品者が入力したもので、当サイトが実物を確かめたわけではありません。手がかりであり、証拠ではありません。Vestiaire Collectiveの出品によるもので、',
+        '番号と製造国は出品者が入力したもので、当サイトが実物を確かめたわけではありません。手掛かりであり、証拠ではありません。Vestiaire Collectiveの出品によるもので、',
       after: 'が公開しているデータセットから引用しました。',
     },
     columns: { code: '製造番号', reading: '読み取り結果', label: 'MADE IN表記（出品者による）' },
