@@ -57,6 +57,8 @@ export interface CheckSheet {
   readonly checks: readonly Check[];
   /** What the claims were compared with. */
   readonly code: CodeFacts;
+  /** The worn stamp, where the code is only one of those that it could be. */
+  readonly worn?: string | undefined;
   /** Most serious first; empty if the date is documented, a list names the letters for that year, and nothing conflicts. */
   readonly doubts: readonly Doubt[];
   /** Documented, in doubt, or contradicted. */
@@ -67,6 +69,7 @@ export type Tone = 'valid' | 'doubtful' | 'conflict';
 
 /** The kinds of doubts about an item. */
 export type DoubtId =
+  | 'guess'
   | 'label'
   | 'labels'
   | 'made'
@@ -89,12 +92,15 @@ export interface Doubt {
 
 /**
  * Compares all claims about an item with its code. `suggestions` are other codes whose look-alike letters are better supported.
+ * With a worn stamp the code is a guess: whatever contradicts it may only show that it is another code.
  */
 export function sheetOf(
   code: CodeFacts,
   claims: readonly StatedClaim[],
   { suggestions }: Pick<ValidResult, 'suggestions'> = {},
+  worn?: string,
 ): CheckSheet {
+  const isGuess = worn !== undefined && isGuessOf(worn, code.code);
   const checks = compare(claims, code, undefined);
   const conflicts = checks.flatMap((check) => conflictIn(check) ?? []);
   const others = doubtsBeside(checks, {
@@ -102,9 +108,19 @@ export function sheetOf(
     notices: code.location.notices,
     suggestions,
   });
-  const doubts = [...conflicts, ...others.map((id) => ({ id }))];
-  const tone = conflicts.length > 0 ? 'conflict' : doubts.length > 0 ? 'doubtful' : 'valid';
-  return { checks, code, doubts, tone };
+  const guess = isGuess ? [{ id: 'guess' } as const] : [];
+  const doubts = [...guess, ...conflicts, ...others.map((id) => ({ id }))];
+  const isContradicted = conflicts.length > 0 && !isGuess;
+  const tone = isContradicted ? 'conflict' : doubts.length > 0 ? 'doubtful' : 'valid';
+  return { checks, code, doubts, tone, ...(isGuess && { worn }) };
+}
+
+/** Whether a code is one of those that a worn stamp could be. */
+function isGuessOf(worn: string, code: string): boolean {
+  return (
+    worn.length === code.length &&
+    [...worn].every((character, index) => character === '?' || character === code[index])
+  );
 }
 
 /** Compares claims with a code or, if there is none, with the claimed date of making. */
@@ -160,6 +176,16 @@ function conflictIn(check: Check): Doubt | undefined {
     default:
       return { id: check.claim, check };
   }
+}
+
+/** Whether there is anything to ask the seller of a code: what is doubtful, or what nobody stated. */
+export function hasQuestions(
+  { checks, doubts }: CheckSheet,
+  { countries }: Pick<ValidResult, 'countries'>,
+): boolean {
+  const isStated = (id: ClaimId) => checks.some(({ claim }) => claim === id);
+  const hasLabel = countries.length === 0 || isStated('label');
+  return doubts.length > 0 || !hasLabel || !isStated('existed-by') || !isStated('line');
 }
 
 /** Whether a check proves nothing because the model is older than date codes, so every code fits. */

@@ -8,6 +8,8 @@ export interface ItemDetails {
   /** The id of a line or model. One that the table of lines does not have is ignored. */
   readonly line?: string | undefined;
   readonly bought?: YearOrMonth | undefined;
+  /** The stamp as entered, with `?` for what can't be read, where the code is one of those that it could be. */
+  readonly worn?: string | undefined;
   /** The positions in the listing of what was read wrong, in UTF-16 units. */
   readonly dismissed?: readonly number[] | undefined;
 }
@@ -17,12 +19,14 @@ export function detailsIn({
   label,
   line,
   bought,
+  worn,
   dismissed,
 }: { readonly [Key in keyof ItemDetails]?: unknown }): ItemDetails {
   return {
     label: isLabel(label) ? label : undefined,
     line: isWrittenAsId(line) ? line : undefined,
     bought: isYearOrMonth(bought) ? bought : undefined,
+    worn: isWorn(worn) ? worn : undefined,
     dismissed: isPositions(dismissed) ? dismissed : undefined,
   };
 }
@@ -30,6 +34,11 @@ export function detailsIn({
 /** Whether a value is written like the id of a line. The table of lines is too large to load just to check that it exists. */
 function isWrittenAsId(value: unknown): value is string {
   return typeof value === 'string' && /^[a-z][a-z\d-]{0,39}$/.test(value);
+}
+
+/** Whether a value is written like a worn stamp: capitals, digits and `?`. */
+function isWorn(value: unknown): value is string {
+  return typeof value === 'string' && /^(?=.*\?)[\dA-Z?]{3,7}$/.test(value);
 }
 
 /** In no listing so much is read wrong. */

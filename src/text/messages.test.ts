@@ -10,7 +10,7 @@ import { messages as ja } from '../words/ja/messages.ts';
 import { messages as en } from '../words/en/messages.ts';
 import type { CoreWords } from '../words/words.ts';
 import { factsOf } from './answer.ts';
-import { claimsOf, sheetOf } from './checks.ts';
+import { claimsOf, hasQuestions, sheetOf } from './checks.ts';
 import type { ItemDetails } from './details.ts';
 import { readClaims } from './listing.ts';
 import {
@@ -31,7 +31,10 @@ function read(code: string, words?: CoreWords): ValidResult {
 
 function asks(code: string, details: ItemDetails): readonly string[] {
   const sheet = sheetOf(factsOf(code, today), claimsOf(details, [], LINES));
-  return asksAbout(sheet, read(code)).map(({ ask }) => ask);
+  const asked = asksAbout(sheet, read(code)).map(({ ask }) => ask);
+  // The page asks this before it loads the questions.
+  expect(hasQuestions(sheet, read(code))).toBe(asked.length > 0);
+  return asked;
 }
 
 describe('the message to the seller asks only for what is missing or contradicts', () => {
@@ -43,6 +46,12 @@ describe('the message to the seller asks only for what is missing or contradicts
     ['836', { line: 'speedy', bought: '1990' }, []],
   ])('%s with %j: %j', (code, details, expected) => {
     expect(asks(code, details)).toEqual(expected);
+  });
+
+  test('a guess contradicts nothing: a photo of the code is asked for', () => {
+    const claims = claimsOf({ label: 'IT', line: 'speedy', bought: '2004' }, [], LINES);
+    const sheet = sheetOf(factsOf('SD1013', today), claims, {}, 'SD?0?3');
+    expect(asksAbout(sheet, read('SD1013')).map(({ ask }) => ask)).toEqual(['code']);
   });
 
   test('an age is asked about as an age, since the seller named no year', () => {
@@ -107,6 +116,27 @@ describe('the line for a listing', () => {
     ['SD1013', ja, jaCore, '製造番号SD1013：2003年11月、アメリカ製'],
   ])('names date and country: %s', (code, words, core, expected) => {
     expect(listingLine(read(code, core), { checks: [] }, words)).toContain(expected);
+  });
+
+  test.each([
+    [
+      en,
+      undefined,
+      'Date code SD?0?3 (worn). If it reads SD1013: November 2003, made in the United',
+    ],
+    [
+      fr,
+      frCore,
+      'Date code SD?0?3 (usé). Si c’est SD1013\u00a0: novembre 2003, fabriqué aux États',
+    ],
+    [
+      ja,
+      jaCore,
+      '製造番号SD?0?3（「?」は読み取れません）。SD1013だとすれば：2003年11月、アメリカ製',
+    ],
+  ])('says of a worn stamp what can be read', (words, core, expected) => {
+    const guess = { checks: [], worn: 'SD?0?3' };
+    expect(listingLine(read('SD1013', core), guess, words)).toContain(expected);
   });
 
   test('names no country where the label contradicts it', () => {

@@ -17,18 +17,23 @@ export type Ask = {
 interface Compared {
   readonly checks: readonly CheckFacts[];
   readonly doubts: readonly unknown[];
+  /** The worn stamp, where the code is one of those that it could be. */
+  readonly worn?: string | undefined;
 }
 
 /** Nobody answers a message with more questions. */
 const MOST_CONFLICTS = 3;
 
-/** What to ask a seller about a code that reads; nothing if everything is stated and nothing conflicts. */
-export function asksAbout({ checks, doubts }: Compared, result: ValidResult): readonly Ask[] {
+/**
+ * What to ask a seller about a code that reads; nothing if everything is stated and nothing conflicts. What contradicts a
+ * guess is not asked about, but for a photo of the code.
+ */
+export function asksAbout({ checks, doubts, worn }: Compared, result: ValidResult): readonly Ask[] {
   const { countries } = result;
   const date = whenOf(result);
   const isStated = (claim: ClaimId) => checks.some((check) => check.claim === claim);
   const asks: Ask[] = checks
-    .filter(({ outcome }) => outcome === 'conflicts')
+    .filter(({ outcome }) => outcome === 'conflicts' && worn === undefined)
     .slice(0, MOST_CONFLICTS)
     .flatMap((check): readonly Ask[] => {
       switch (check.claim) {
@@ -136,18 +141,24 @@ export function messageToSeller(asks: readonly Ask[], words: MessageWords): stri
 
 /**
  * A line to put into a listing: `Date code SD1013: November 2003, made in the United States.` It names no country where the
- * code names none, or where the label contradicts it.
+ * code names none, or where the label contradicts it. Of a worn stamp it says what can be read.
  */
 export function listingLine(
   { code, date, country, countries }: ValidResult,
-  { checks }: { readonly checks: readonly { readonly claim: string; readonly outcome: string }[] },
+  {
+    checks,
+    worn,
+  }: {
+    readonly checks: readonly { readonly claim: string; readonly outcome: string }[];
+    readonly worn?: string | undefined;
+  },
   words: MessageWords,
 ): string {
   const isContradicted = checks.some(
     ({ claim, outcome }) => claim === 'label' && outcome === 'conflicts',
   );
   const hasCountry = countries.length > 0 && !isContradicted;
-  return words.listingLine({ code, date, country: hasCountry ? country : undefined });
+  return words.listingLine({ code, date, country: hasCountry ? country : undefined, worn });
 }
 
 /** What is asked, in a sentence or two. */

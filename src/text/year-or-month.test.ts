@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dateOf, isYearOrMonth, readYearOrMonth } from './year-or-month.ts';
+import { readYearOrMonth } from './read-year-or-month.ts';
+import { dateOf, isYearOrMonth } from './year-or-month.ts';
 
 test.each([
   ['2008', '2008'],
@@ -15,13 +16,27 @@ test.each([
   ['2008年5月', '2008-05'],
   ['2008年', '2008'],
   ['13/2008', undefined],
-  ['jui 2008', undefined],
+  ['jui 2008', '2008'],
+  // Words around it.
+  ['1988, Paris', '1988'],
+  ['in Paris, May 1988', '1988-05'],
+  ['3 mai 1988', '1988-05'],
+  ['12/05/2008', '2008'],
+  ['grandmother bought it in 1988', '1988'],
+  ['昭和63年', '1988'],
+  // No single year or month.
+  ['1980s', undefined],
+  ['about 1988', undefined],
+  ['1988年頃', undefined],
+  ['vers 1988', undefined],
+  ['before 1988', undefined],
+  ['1988 or 1989', undefined],
   ['soon', undefined],
   ['1850', undefined],
   ['20081', undefined],
   ['', undefined],
 ])('%j, as a person types it, is %s', (typed, expected) => {
-  expect(readYearOrMonth(typed)).toBe(expected);
+  expect(readYearOrMonth(typed, '2026-11-21')).toBe(expected);
 });
 
 test('what is stored or linked is checked', () => {

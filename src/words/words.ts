@@ -126,6 +126,8 @@ export interface MessageWords {
     readonly date: string;
     /** Undefined where the code names no country. */
     readonly country?: string | undefined;
+    /** The stamp with `?` for what can’t be read, where the code is one of those that it could be. */
+    readonly worn?: string | undefined;
   }) => string;
 }
 

@@ -116,7 +116,7 @@ test('bought before it was made is a conflict; what is no year is said', async (
   await bought.fill('soon');
   await userEvent.keyboard('{Enter}');
   await expect.element(bought).toHaveAccessibleDescription(questions.bought.unreadable);
-  await bought.fill('May 2008');
+  await bought.fill('in Paris, May 2008');
   await userEvent.keyboard('{Enter}');
   await expect.element(panel).toHaveTextContent(doubtTitles.bought);
   await expect.element(item).toHaveTextContent('"bought":"2008-05"');

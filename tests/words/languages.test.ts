@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { COMMAND_LANGUAGES } from '../../src/cli/language.ts';
-import { readYearOrMonth } from '../../src/text/year-or-month.ts';
+import { readYearOrMonth } from '../../src/text/read-year-or-month.ts';
 import { languages } from '../../src/words/languages.ts';
 
 const ids = languages.map(({ id }) => id);
@@ -23,6 +23,6 @@ describe('A language of the site', () => {
 
   test.each(ids)('names months as %s does where a year or a month is typed', (id) => {
     const may = new Intl.DateTimeFormat(id, { year: 'numeric', month: 'long', timeZone: 'UTC' });
-    expect(readYearOrMonth(may.format(Date.UTC(2008, 4)))).toBe('2008-05');
+    expect(readYearOrMonth(may.format(Date.UTC(2008, 4)), '2026-11-21')).toBe('2008-05');
   });
 });

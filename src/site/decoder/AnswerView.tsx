@@ -35,7 +35,6 @@ export function AnswerView({ shown, phase = 'still', actions }: AnswerViewProps)
       {(found !== undefined || item.parent) && (
         <p className={styles.above}>
           {found !== undefined && resultOrigin.inText(found.text)}
-          {isCandidate && resultOrigin.guessed}
           {item.parent && (
             <Button tone="text" onClick={actions.back}>
               {resultOrigin.back[isCandidate ? 'faded' : 'list']}
@@ -68,6 +67,7 @@ function Panel({ shown, phase, actions }: Required<AnswerViewProps>): ReactNode 
           sheet={sheet}
           details={item}
           address={addressOf(sharedItem(shown))}
+          readDate={async (typed) => (await loadTextScript()).readYearOrMonth(typed, answer.today)}
           onAnswer={annotate}
           onReadingChange={(chosen) => {
             annotate({ reading: chosen === answer.result.reading ? undefined : chosen });
@@ -110,7 +110,7 @@ function Panel({ shown, phase, actions }: Required<AnswerViewProps>): ReactNode 
             annotate({ label });
           }}
           onOpen={({ code }, label) => {
-            open({ text: code, label, parent: item });
+            open({ text: code, label, worn: answer.faded.input, parent: item });
           }}
           onReset={reset}
         />

@@ -44,7 +44,8 @@ export function doubtOf(
   today: Day,
 ): string | undefined {
   const claims = claimsOf(entry, inText, lines);
-  return doubtTitle(sheetOf(factsOf(entry.dateCode, today), claims, entry.result));
+  const { dateCode, result, worn } = entry;
+  return doubtTitle(sheetOf(factsOf(dateCode, today), claims, result, worn));
 }
 
 /** The title of the browser's tab while an answer shows: the same doubt as on the page. */
@@ -76,9 +77,9 @@ export function sharedItem({ answer, item, judged }: Shown): Item {
   const isContradicted = judged?.sheet.doubts.some(
     ({ check }) => check !== undefined && check.statement.rule !== 'asked',
   );
-  const { label, line, bought, reading, dismissed } = item;
+  const { label, line, bought, worn, reading, dismissed } = item;
   const isShort = found !== undefined && found.listing.length <= LONGEST_IN_ADDRESS;
   return found && isContradicted && isShort
-    ? { text: found.listing, label, line, bought, reading, dismissed }
-    : { text: result.code, label, line, bought, reading };
+    ? { text: found.listing, label, line, bought, worn, reading, dismissed }
+    : { text: result.code, label, line, bought, worn, reading };
 }

@@ -42,9 +42,9 @@ describe('the query in an address', () => {
     ['<b>France</b>', undefined],
     ['__proto__', undefined],
   ])('made-in=%s is the label %s: what is no id of ours is left out', (text, label) => {
-    expect(parse(`/#code=AR2126&made-in=${text}&line=X!&reading=tea&bought=soon&not=-1`)).toEqual(
-      label === undefined ? { text: 'AR2126' } : { text: 'AR2126', label },
-    );
+    expect(
+      parse(`/#code=AR2126&made-in=${text}&line=X!&reading=tea&bought=soon&worn=rubbed&not=-1`),
+    ).toEqual(label === undefined ? { text: 'AR2126' } : { text: 'AR2126', label });
   });
 
   test.each(['', '3,', ',', '1e3', '0x3', ' 3', '3.5', '20001', Array(101).fill(3).join(',')])(
@@ -75,6 +75,7 @@ describe('the address of a query', () => {
           {},
           { line: 'speedy-25', bought: '2008-05' },
           { reading: 'week-year', dismissed: [3, 40] },
+          { worn: 'SD?0?3' },
         ] as const) {
           const item = { text, ...(label && { label }), ...more };
           const address = addressOf(item);

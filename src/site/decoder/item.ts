@@ -41,6 +41,7 @@ export function isSameQuery(a: Query, b: Query): boolean {
     a.listing === b.listing &&
     a.row === b.row &&
     a.entry === b.entry &&
+    a.worn === b.worn &&
     (a.parent && b.parent ? isSameQuery(a.parent, b.parent) : a.parent === b.parent)
   );
 }
@@ -67,6 +68,7 @@ function itemInParams(params: URLSearchParams): Item | undefined {
     label: param('made-in'),
     line: param('line'),
     bought: param('bought'),
+    worn: param('worn'),
     reading: param('reading'),
     dismissed: positionsIn(param('not')),
   });
@@ -78,7 +80,7 @@ function positionsIn(param = ''): readonly number[] | undefined {
 
 /** The address of an item. Servers never see a fragment. A text too long for it has the address of the page. */
 export function addressOf(item: Item): string {
-  const { text, listing, label, line, bought, reading, dismissed } = item;
+  const { text, listing, label, line, bought, worn, reading, dismissed } = item;
   if (text.length > LONGEST_IN_ADDRESS) return href('/');
   const params = {
     [isText(text) && listing === undefined ? 'text' : 'code']: text,
@@ -86,6 +88,7 @@ export function addressOf(item: Item): string {
     'made-in': label,
     line,
     bought,
+    worn,
     reading,
     not: dismissed?.join(','),
   };

@@ -29,7 +29,10 @@ export function show(answer: Answer, query: Query, lines: readonly Line[]): Show
   return {
     answer,
     item,
-    judged: { view, sheet: sheetOf(facts, claimsOf(item, claims, lines), result) },
+    judged: {
+      view,
+      sheet: sheetOf(facts, claimsOf(item, claims, lines), result, item.worn),
+    },
   };
 }
 

@@ -2,5 +2,6 @@
 import '../result/later.tsx';
 
 export { answerInListing, answerText, claimsInListing } from '../../text/read-text.ts';
+export { readYearOrMonth } from '../../text/read-year-or-month.ts';
 export { answerRow } from '../../text/rows.ts';
 export { TextAnswerView } from './TextAnswerView.tsx';

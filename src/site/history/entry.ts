@@ -53,7 +53,12 @@ export function entryFor(
 function isSameItem(entry: HistoryEntry, lookup: Lookup): boolean {
   const isEqualOrUnknown = (key: (typeof TOLD)[number]) =>
     entry[key] === undefined || lookup[key] === undefined || entry[key] === lookup[key];
-  return entry.dateCode === lookup.result.code && TOLD.every(isEqualOrUnknown);
+  return (
+    entry.dateCode === lookup.result.code &&
+    // A code that was read whole is no guess.
+    entry.worn === lookup.worn &&
+    TOLD.every(isEqualOrUnknown)
+  );
 }
 
 /**
@@ -67,8 +72,8 @@ export function dayOf(id: string | undefined, today: Day): Day {
 }
 
 /** What was said of an item, without anything else that is known of it. */
-export function detailsOf({ label, line, bought, dismissed }: ItemDetails): ItemDetails {
-  return { label, line, bought, dismissed };
+export function detailsOf({ label, line, bought, worn, dismissed }: ItemDetails): ItemDetails {
+  return { label, line, bought, worn, dismissed };
 }
 
 /** Whether the same was said of two items. */

@@ -108,6 +108,9 @@ describe('The stored history', () => {
     ['line', 7, undefined],
     ['bought', '2008-05', '2008-05'],
     ['bought', '2008-13', undefined],
+    ['worn', 'AR??26', 'AR??26'],
+    ['worn', 'AR2126', undefined],
+    ['worn', '<?>', undefined],
     ['dismissed', [3, 40], [3, 40]],
     ['dismissed', [-1], undefined],
     ['dismissed', 'x', undefined],
@@ -292,6 +295,8 @@ describe('A new entry', () => {
     { label: 'ES' },
     { bought: '2009' },
     { line: 'speedy' },
+    // Read whole before, and guessed now.
+    { worn: 'AR??26' },
     { listing: 'AR2126, made in Spain' },
   ] as const)('the same code is another item if %j contradicts it', (told) => {
     const listing = 'AR2126, made in France';

@@ -9,6 +9,7 @@ import { checkText } from '../../library/check-text.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import { type Check, type CheckSheet as Sheet, provesNothing } from '../../text/checks.ts';
 import type { ItemDetails } from '../../text/details.ts';
+import type { YearOrMonth } from '../../text/year-or-month.ts';
 import { datesHref, factoryHref } from '../lib/href.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
@@ -24,6 +25,8 @@ interface CheckSheetProps {
   /** What the visitor has said. */
   readonly details: ItemDetails;
   readonly today: string;
+  /** Reads a year or a month in what is typed. */
+  readonly readDate: (typed: string) => Promise<YearOrMonth | undefined>;
   /** Called with what the visitor says. */
   readonly onAnswer: (details: ItemDetails) => void;
 }
@@ -208,7 +211,12 @@ function QuestionRow({ claim, answer, ...props }: QuestionRowProps): JSX.Element
     label: <LabelQuestion result={result} label={details.label} onChoose={reply('label')} />,
     line: <LineQuestion line={details.line} onChoose={reply('line')} />,
     'existed-by': (
-      <BoughtQuestion bought={details.bought} today={today} onChoose={reply('bought')} />
+      <BoughtQuestion
+        bought={details.bought}
+        today={today}
+        readDate={props.readDate}
+        onChoose={reply('bought')}
+      />
     ),
   }[claim];
   return (

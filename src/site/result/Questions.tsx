@@ -5,7 +5,7 @@ import { type Label, LABELS } from '../../core/labels.ts';
 import type { LineId } from '../../core/lines.ts';
 import { isCountry } from '../../core/places.ts';
 import type { ValidResult } from '../../library/decode.ts';
-import { dateOf, readYearOrMonth, type YearOrMonth } from '../../text/year-or-month.ts';
+import { dateOf, type YearOrMonth } from '../../text/year-or-month.ts';
 import { useLines } from '../lib/lines.ts';
 import { Select } from '../ui/Select.tsx';
 import styles from './Questions.module.css';
@@ -92,36 +92,42 @@ export function LineQuestion({ line, onChoose }: LineQuestionProps): JSX.Element
 interface BoughtQuestionProps {
   readonly bought: YearOrMonth | undefined;
   readonly today: string;
+  /** Reads a year or a month in what is typed. */
+  readonly readDate: (typed: string) => Promise<YearOrMonth | undefined>;
   readonly onChoose: (bought: YearOrMonth | undefined) => void;
 }
 
 /** Asks when the item was bought or received: a year or a month, taken on Enter and on leaving the field. */
-export function BoughtQuestion({ bought, today, onChoose }: BoughtQuestionProps): JSX.Element {
+export function BoughtQuestion({
+  bought,
+  today,
+  readDate,
+  onChoose,
+}: BoughtQuestionProps): JSX.Element {
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const typed = draft ?? (bought === undefined ? '' : words.stated(dateOf(bought)));
-  const read = readYearOrMonth(typed);
-  const error =
-    draft === undefined || draft.trim() === ''
-      ? undefined
-      : read === undefined
-        ? questions.bought.unreadable
-        : read > today
-          ? questions.bought.future
-          : undefined;
-  const [isChecked, setChecked] = useState(false);
-  const submit = () => {
-    setChecked(true);
-    if (draft === undefined || error !== undefined) return;
-    setDraft(undefined);
-    if (read !== bought) onChoose(read);
+  const [error, setError] = useState<string>();
+  const submit = async () => {
+    if (draft === undefined) return;
+    const isBlank = draft.trim() === '';
+    const read = isBlank ? undefined : await readDate(draft);
+    if (read === undefined && !isBlank) setError(questions.bought.unreadable);
+    else if (read !== undefined && read > today) setError(questions.bought.future);
+    else {
+      setDraft((current) => (current === draft ? undefined : current));
+      if (read !== bought) onChoose(read);
+    }
+  };
+  const trySubmit = () => {
+    submit().catch(() => undefined);
   };
   return (
     <form
       className={styles.bought}
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        trySubmit();
       }}
     >
       <label htmlFor={id}>{questions.bought.label}</label>
@@ -132,15 +138,15 @@ export function BoughtQuestion({ bought, today, onChoose }: BoughtQuestionProps)
         autoComplete="off"
         enterKeyHint="done"
         aria-describedby={`${id}-help`}
-        aria-invalid={isChecked && error !== undefined}
+        aria-invalid={error !== undefined}
         onChange={({ currentTarget }) => {
-          setChecked(false);
+          setError(undefined);
           setDraft(currentTarget.value);
         }}
-        onBlur={submit}
+        onBlur={trySubmit}
       />
       <small id={`${id}-help`} role="status">
-        {isChecked && error !== undefined ? error : questions.bought.hint}
+        {error ?? questions.bought.hint}
       </small>
     </form>
   );

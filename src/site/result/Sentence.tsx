@@ -3,9 +3,15 @@ import type { ValidResult } from '../../library/decode.ts';
 import { Days } from '../ui/Days.tsx';
 import { piecesOf } from './meaning.ts';
 
+interface SentenceProps {
+  readonly result: ValidResult;
+  /** The worn stamp, where the code is one of those that it could be. */
+  readonly worn?: string | undefined;
+}
+
 /** The answer in one plain sentence, with the days of a week set apart. */
-export function Sentence({ result }: { readonly result: ValidResult }): JSX.Element[] {
-  return piecesOf(result).map((piece, index) => (
+export function Sentence({ result, worn }: SentenceProps): JSX.Element[] {
+  return piecesOf(result, worn).map((piece, index) => (
     <Fragment key={index}>
       {typeof piece === 'string' ? piece : <Days days={piece.days} />}
     </Fragment>

@@ -13,9 +13,9 @@ import { dateRuleOf } from '../../core/date-rule-of.ts';
 import type { FormatId } from '../../core/formats.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import type { CodeAnswer } from '../../text/answer.ts';
-import type { CheckSheet as Sheet } from '../../text/checks.ts';
+import { type CheckSheet as Sheet, hasQuestions } from '../../text/checks.ts';
 import type { ItemDetails } from '../../text/details.ts';
-import { asksAbout, listingLine, messageToSeller } from '../../text/messages.ts';
+import type { YearOrMonth } from '../../text/year-or-month.ts';
 import { datesHref, factoryHref } from '../lib/href.ts';
 import { CodeTab } from '../tab/CodeTab.tsx';
 import type { ThreadState } from '../tab/stamped.ts';
@@ -47,6 +47,8 @@ interface ValidPanelProps {
   readonly details: ItemDetails;
   /** Where this result opens again, without a host. */
   readonly address: string;
+  /** Reads a year or a month in what is typed. */
+  readonly readDate: (typed: string) => Promise<YearOrMonth | undefined>;
   readonly onAnswer: (details: ItemDetails) => void;
   readonly onReadingChange: (reading: FormatId) => void;
   readonly onReset: () => void;
@@ -73,7 +75,6 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
     onReadingChange(next);
   };
   const states = statesOf(sheet);
-  const asks = asksAbout(sheet, view);
   const isLessLikely = view.reading !== result.reading;
   const hasReport = view.notices.length > 0 || sheet.doubts.length > 0;
   return (
@@ -93,7 +94,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
             <CodeTab
               key={view.code + view.reading}
               result={view}
-              name={view.code + COLON + sentenceOf(view)}
+              name={view.code + COLON + sentenceOf(view, sheet.worn)}
               phase={props.phase}
               states={states}
             />
@@ -101,7 +102,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
         >
           {isLessLikely && <LessLikely answer={result} onBack={choose} />}
           <p className={styles.sentence}>
-            <Sentence result={view} />
+            <Sentence result={view} worn={sheet.worn} />
           </p>
           <Doubts lines={doubtLines(view, sheet)} tone={sheet.tone} />
           <CodeChoices
@@ -119,15 +120,21 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
           sheet={sheet}
           details={details}
           today={today}
+          readDate={props.readDate}
           onAnswer={onAnswer}
         />
         {found && <SellersText found={found} checks={sheet.checks} />}
       </div>
       <div className={styles.next}>
         <NextSteps
-          message={asks.length > 0 ? ({ messages }) => messageToSeller(asks, messages) : undefined}
-          line={({ messages }) => listingLine(view, sheet, messages)}
-          explanation={({ evidencePages }) => explanationOf(view, sheet, evidencePages(sheet.code))}
+          message={
+            hasQuestions(sheet, view)
+              ? ({ messages, asksAbout, messageToSeller }) =>
+                  messageToSeller(asksAbout(sheet, view), messages)
+              : undefined
+          }
+          line={({ messages, listingLine }) => listingLine(view, sheet, messages)}
+          explanation={({ proofOf }) => explanationOf(view, sheet, proofOf(view, sheet.code))}
           first={sheet.tone === 'conflict' && nextSteps.wait}
         />
         <div>

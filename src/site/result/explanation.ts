@@ -1,5 +1,4 @@
-import { checkSheet } from '#words/check-sheet.ts';
-import { evidenceWords, naiveReading, sheet as printed } from '#words/result.ts';
+import { evidenceWords, naiveReading, readings, sheet as printed } from '#words/result.ts';
 import { aside, COLON, sentences } from '#words/text.ts';
 import { dateRuleOf } from '../../core/date-rule-of.ts';
 import type { ValidResult } from '../../library/decode.ts';
@@ -9,30 +8,29 @@ import { meaningOf } from '../tab/labels.ts';
 import { layOutStamp } from '../tab/marks.ts';
 import { absolute } from './absolute.ts';
 import { doubtLines, sentenceOf } from './meaning.ts';
+import type { Proof } from './proof.ts';
 
 /**
- * How a code is read, as a text for somebody who doubts it: the answer and what is doubtful about it, the meaning of the
- * letters and of each pair of digits, and pages that say so: those of others, then our own.
+ * How a code is read, as a text for somebody who doubts it: the answer and what is doubtful about it, the meaning of the letters
+ * and of each pair of digits, what the code does not mean, and for digits and letters the pages that say so: those of others,
+ * then our own.
  */
-export function explanationOf(
-  result: ValidResult,
-  sheet: CheckSheet,
-  pages: readonly string[],
-): string {
-  const { code, factoryCode, places, segments, straight, week } = result;
+export function explanationOf(result: ValidResult, sheet: CheckSheet, proof: Proof): string {
+  const { code, factoryCode, places, segments, straight, week, otherReadings } = result;
   const digits = layOutStamp(segments).marks.filter(({ part }) => part !== 'factory');
   const supported = places.filter(({ evidence }) => evidence !== 'unconfirmed');
   return [
-    sentences([code + COLON + sentenceOf(result), ...doubtLines(result, sheet)]),
+    sentences([code + COLON + sentenceOf(result, sheet.worn), ...doubtLines(result, sheet)]),
     ...supported.map(
       ({ place, evidence }) => `- ${factoryCode}${COLON}${place}${aside(evidenceWords[evidence])}`,
     ),
     ...digits.map((mark) => `- ${meaningOf(mark, result)}`),
     straight && `- ${naiveReading(straight.date, week !== undefined)}`,
-    checkSheet.sources,
-    ...pages,
+    ...otherReadings.map(({ date, why }) => `- ${date}${COLON}${readings.lessLikely(why)}`),
+    ...proof.remarks.map((remark) => `- ${remark}`),
+    ...proof.digits,
     absolute(datesHref(dateRuleOf(result))),
-    places.length > 0 && absolute(factoryHref(factoryCode)),
+    ...(places.length > 0 ? [...proof.letters, absolute(factoryHref(factoryCode))] : []),
     printed.disclaimer,
   ]
     .filter(Boolean)

@@ -56,6 +56,28 @@ describe('honest words, in their order', () => {
     expect(verdictOf(sheetFor(read(code), details))).toBe(verdict);
   });
 
+  test('a code that a worn stamp could be is a guess, whatever it contradicts', () => {
+    const guess = (details: ItemDetails, worn = 'SD?0?3') => {
+      const result = read('SD1013');
+      const claims = claimsOf(details, [], LINES);
+      return sheetOf(factsOf(result.code, TODAY), claims, result, worn);
+    };
+    const plain = guess({});
+    expect([verdictOf(plain), plain.tone]).toEqual(['worn characters are a guess', 'doubtful']);
+    expect(doubtLines(read('SD1013'), plain)).toEqual(['Only SD?0?3 can be read on the stamp.']);
+    expect(tied(spokenOf(read('SD1013'), plain))).toMatch(
+      /^SD1013: If it reads SD1013: made in November_2003, in_the United States\. Only SD\?0\?3 can/,
+    );
+    const other = guess({ label: 'IT' });
+    expect([verdictOf(other), other.tone]).toEqual([
+      'worn characters are a guess, label differs',
+      'doubtful',
+    ]);
+    expect(doubtLines(read('SD1013'), other)[1]).toMatch(/only mean that the guess is wrong/);
+    // Another stamp, such as in an address that somebody made up.
+    expect(verdictOf(guess({}, 'SD?0?4'))).toBe(validPanel.plain);
+  });
+
   test.each<[string, RegExp]>([
     ['SD1234', /no source we know of shows a code from 2024\./],
     ['121', /no source we know of shows a code from 1901\./],

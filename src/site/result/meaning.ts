@@ -9,7 +9,7 @@ import {
   validPanel,
   withOthers,
 } from '#words/result.ts';
-import { COLON, sentences } from '#words/text.ts';
+import { COLON, list, sentences } from '#words/text.ts';
 import type { Day } from '../../core/calendar.ts';
 import { coverageOf } from '../../core/coverage.ts';
 import { FORMATS } from '../../core/formats.ts';
@@ -18,13 +18,15 @@ import { decode, type ValidResult } from '../../library/decode.ts';
 import type { CheckSheet } from '../../text/checks.ts';
 
 /**
- * What is doubtful about an item, as title, tab and lists say it: the worst, and how much else conflicts; undefined where
- * nothing is.
+ * What is doubtful about an item, as title, tab and lists say it: that it is a guess; the worst, and how much else conflicts;
+ * undefined where nothing is.
  */
-export function doubtTitle({ doubts }: CheckSheet): string | undefined {
-  const [first] = doubts;
+export function doubtTitle({ doubts, worn }: CheckSheet): string | undefined {
+  const [first] = doubts.filter(({ id }) => id !== 'guess');
   const others = doubts.filter(({ check }) => check !== undefined).length - 1;
-  return first && (others > 0 ? withOthers(doubtTitles[first.id], others) : doubtTitles[first.id]);
+  const worst =
+    first && (others > 0 ? withOthers(doubtTitles[first.id], others) : doubtTitles[first.id]);
+  return worn === undefined ? worst : list([doubtTitles.guess, first?.check && worst]);
 }
 
 /** What completes the title: the doubt, or that nobody has looked at the bag. */
@@ -40,11 +42,13 @@ const SAID: readonly NoticeId[] = ['outside-era'];
 /** What is doubtful about the reading itself, at once under the sentence. What conflicts is told where it stands. */
 export function doubtLines(
   { notices, year, suggestions = [] }: ValidResult,
-  { doubts }: CheckSheet,
+  { doubts, worn }: CheckSheet,
 ): readonly string[] {
   const isOutside = notices.some(({ id }) => id === 'outside-era');
   const has = (id: 'unusual' | 'undocumented') => doubts.some((doubt) => doubt.id === id);
   return [
+    ...(worn === undefined ? [] : [meaning.guess(worn)]),
+    ...(worn !== undefined && doubts.some(({ check }) => check) ? [meaning.wrongGuess] : []),
     ...(has('undocumented')
       ? [isOutside ? meaning.undocumented(year, isTimeOfCodes(year)) : meaning.monthFirst]
       : []),
@@ -73,8 +77,13 @@ export function inReading(
   return view?.isValid ? view : result;
 }
 
-/** The answer in one plain sentence, in pieces: the days of a week can be set apart. */
-export function piecesOf(result: ValidResult): readonly Piece[] {
+/** The answer in one plain sentence, in pieces: the days of a week can be set apart. With a worn stamp the code is a guess. */
+export function piecesOf(result: ValidResult, worn?: string): readonly Piece[] {
+  const pieces = piecesOfCode(result);
+  return worn === undefined ? pieces : sentence.guess(result.code, pieces);
+}
+
+function piecesOfCode(result: ValidResult): readonly Piece[] {
   const { countries, country, interval, places, week, month, year } = result;
   const when =
     week === undefined ? sentence.month(month, year) : sentence.week(week, year, interval);
@@ -85,8 +94,8 @@ export function piecesOf(result: ValidResult): readonly Piece[] {
 }
 
 /** The same as a text: `Made in week 22 of 2016, May 30 to June 5, in France.` */
-export function sentenceOf(result: ValidResult): string {
-  return piecesOf(result)
+export function sentenceOf(result: ValidResult, worn?: string): string {
+  return piecesOf(result, worn)
     .map((piece) => (typeof piece === 'string' ? piece : piece.days))
     .join('');
 }
@@ -95,7 +104,7 @@ export function sentenceOf(result: ValidResult): string {
 export function spokenOf(view: ValidResult, sheet: CheckSheet): string {
   const conflicts = sheet.doubts.flatMap(({ check }) => (check ? checkText(check, words) : []));
   return sentences([
-    view.code + COLON + sentenceOf(view),
+    view.code + COLON + sentenceOf(view, sheet.worn),
     ...conflicts,
     ...doubtLines(view, sheet),
     coverageSentence(coverageOf(sheet.checks)),

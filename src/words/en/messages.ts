@@ -28,8 +28,8 @@ export const messages: MessageWords = {
       `The code stands for ${dateInText(date)}, which doesn’t fit what’s published about the ${name}. Could you check the model and the code again?`,
     chip: () => 'You mention a chip. Could you say where you noticed it?',
   },
-  listingLine: ({ code, date, country }) =>
-    `Date code ${code}: ${date}${country === undefined ? '' : `, made in ${withArticle(country)}`}.`,
+  listingLine: ({ code, date, country, worn }) =>
+    `Date code ${worn === undefined ? code : `${worn} (worn). If it reads ${code}`}: ${date}${country === undefined ? '' : `, made in ${withArticle(country)}`}.`,
 };
 
 /** The toasts after a text was copied, or was not. */

@@ -37,6 +37,8 @@ export const validPanel = {
 
 /** What can be doubtful about a result, most serious first. Stands beside its title, in the tab and in lists. */
 export const doubtTitles = {
+  /** The code is one of those that a worn stamp could be. */
+  guess: 'worn characters are a guess',
   label: 'label differs',
   labels: 'two countries stated',
   made: 'manufacturing date differs',
@@ -70,6 +72,10 @@ export const withOthers = (title: string, count: number): string =>
 
 /** What is doubtful about a date, under the answer. */
 export const meaning = {
+  /** `worn` is the stamp with `?` for what can’t be read. */
+  guess: (worn: string) => `Only ${worn} can be read on the stamp.`,
+  /** Where something contradicts such a code. */
+  wrongGuess: 'What doesn’t match may only mean that the guess is wrong.',
   unusual: 'The date is possible, but unusual.',
   /** `codes` are the same code with letters that look like its own. */
   lookAlike: (codes: readonly string[]) =>
@@ -160,8 +166,6 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
 /** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
 export const resultOrigin = {
   inText: (code: string) => `Found ${code} in what you pasted.`,
-  /** One of the codes that a worn stamp could be. */
-  guessed: 'One of the codes that fit. The worn characters are a guess.',
   back: { list: 'Back to the table', faded: 'Back to the possible codes' },
 } as const;
 
@@ -212,6 +216,12 @@ export const sentence = {
     ` in${NBSP}${where}.`,
   ],
   relined: (when: readonly Piece[]): readonly Piece[] => ['Repaired or relined in ', ...when, '.'],
+  /** The code is one of those that a worn stamp could be. */
+  guess: (code: string, [first = '', ...others]: readonly Piece[]): readonly Piece[] => [
+    `If it reads ${code}: `,
+    typeof first === 'string' ? first.charAt(0).toLowerCase() + first.slice(1) : first,
+    ...others,
+  ],
 } as const;
 
 /** A comma belongs to what it follows: behind days it is as soft as they are. */

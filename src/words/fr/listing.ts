@@ -32,7 +32,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     'no-launch': ({ line, name }) =>
       `Nous n’avons trouvé aucune source qui date le lancement ${ofLine(line, name)}.`,
     'other-model': ({ line, name }) =>
-      `Le texte cite plusieurs modèles. ${capitalized(theLine(line, name))} est peut-être un autre sac : nous n’avons rien comparé.`,
+      `Le texte cite plusieurs modèles. ${capitalized(theLine(line, name))} est peut-être un autre sac : nous n’avons rien comparé.`,
   }),
   time: ({ when, from, to, isExact }) => {
     if (when) return isExact ? inSentence(when) : `${listing.stated(when)} environ`;

@@ -30,8 +30,8 @@ export const messages: MessageWords = {
       `Le code indique ${inSentence(date)}, ce qui ne correspond pas aux années connues ${ofLine(line, name)}. Pourriez-vous vérifier le modèle et relire le code ?`,
     chip: () => 'Vous parlez d’une puce : comment l’avez-vous détectée ?',
   },
-  listingLine: ({ code, date, country }) =>
-    `Date code ${code} : ${date}${country === undefined ? '' : `, fabriqué ${inCountry(country)}`}.`,
+  listingLine: ({ code, date, country, worn }) =>
+    `Date code ${worn === undefined ? code : `${worn} (usé). Si c’est ${code}`} : ${date}${country === undefined ? '' : `, fabriqué ${inCountry(country)}`}.`,
 };
 
 /** The toasts after a text was copied, or was not. */

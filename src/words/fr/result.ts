@@ -35,6 +35,8 @@ export const validPanel = {
 
 /** What can be doubtful about a result, most serious first. Stands beside its title, in the tab and in lists. */
 export const doubtTitles = {
+  /** The code is one of those that a worn stamp could be. */
+  guess: 'caractères illisibles supposés',
   label: '« Made in » différent',
   labels: 'deux pays indiqués',
   made: 'date de fabrication différente',
@@ -68,6 +70,10 @@ export const withOthers = (title: string, count: number): string =>
 
 /** What is doubtful about a date, under the answer. */
 export const meaning = {
+  /** `worn` is the stamp with `?` for what can’t be read. */
+  guess: (worn: string) => `Du marquage, on ne lit que ${worn}.`,
+  /** Where something contradicts such a code. */
+  wrongGuess: 'Un désaccord peut simplement vouloir dire que le code supposé n’est pas le bon.',
   unusual: 'La date est possible, mais inhabituelle.',
   /** `codes` are the same code with letters that look like its own. */
   lookAlike: (codes: readonly string[]) =>
@@ -159,8 +165,6 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
 /** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
 export const resultOrigin = {
   inText: (code: string) => `Code trouvé dans le texte collé : ${code}.`,
-  /** One of the codes that a worn stamp could be. */
-  guessed: 'L’un des codes possibles : les caractères illisibles sont supposés.',
   back: { list: 'Retour au tableau', faded: 'Retour aux codes possibles' },
 } as const;
 
@@ -216,6 +220,12 @@ export const sentence = {
     'Réparation ou doublure refaite ',
     ...when,
     '.',
+  ],
+  /** The code is one of those that a worn stamp could be. */
+  guess: (code: string, [first = '', ...others]: readonly Piece[]): readonly Piece[] => [
+    `Si c’est ${code} : `,
+    typeof first === 'string' ? uncapitalize(first) : first,
+    ...others,
   ],
 } as const;
 

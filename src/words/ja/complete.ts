@@ -12,6 +12,10 @@ export interface Complete {
   >;
   command: Translation<typeof import('../en/command.ts'), typeof import('./command.ts')>;
   core: Translation<typeof import('../en/core.ts'), typeof import('./core.ts')>;
+  explanation: Translation<
+    typeof import('../en/explanation.ts'),
+    typeof import('./explanation.ts')
+  >;
   faded: Translation<typeof import('../en/faded.ts'), typeof import('./faded.ts')>;
   forms: Translation<typeof import('../en/forms.ts'), typeof import('./forms.ts')>;
   guide: Translation<typeof import('../en/guide.ts'), typeof import('./guide.ts')>;

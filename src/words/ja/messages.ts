@@ -29,8 +29,8 @@ export const messages: MessageWords = {
       `製造番号は${core.date(date)}を表しますが、${LINE_NAMES[line]}について公表されている時期と合いません。モデルと製造番号をもう一度ご確認いただけますか。`,
     chip: () => 'ICチップ入りとのことですが、どのように確認されましたか。',
   },
-  listingLine: ({ code, date, country }) =>
-    `製造番号${code}：${date}${country === undefined ? '' : `、${country}製`}`,
+  listingLine: ({ code, date, country, worn }) =>
+    `製造番号${worn === undefined ? code : `${worn}（「?」は読み取れません）。${code}だとすれば`}：${date}${country === undefined ? '' : `、${country}製`}`,
 };
 
 /** The toasts after a text was copied, or was not. */

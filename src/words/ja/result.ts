@@ -35,6 +35,8 @@ export const validPanel = {
 
 /** What can be doubtful about a result, most serious first. Stands beside its title, in the tab and in lists. */
 export const doubtTitles = {
+  /** The code is one of those that a worn stamp could be. */
+  guess: '読めない文字は推測',
   label: 'MADE\u00a0IN表記と不一致',
   labels: '国の記載が2つ',
   made: '製造時期の記載と不一致',
@@ -67,6 +69,10 @@ export const withOthers = (title: string, count: number): string => `${title}、
 
 /** What is doubtful about a date, under the answer. */
 export const meaning = {
+  /** `worn` is the stamp with `?` for what can’t be read. */
+  guess: (worn: string) => `刻印で読めるのは${worn}だけです。`,
+  /** Where something contradicts such a code. */
+  wrongGuess: '一致しない点は、推測した文字が違うだけかもしれません。',
   unusual: 'ありうる年代ですが、例は多くありません。',
   /** `codes` are the same code with letters that look like its own. */
   lookAlike: (codes: readonly string[]) =>
@@ -157,8 +163,6 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
 /** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
 export const resultOrigin = {
   inText: (code: string) => `貼り付けた文章の中に、${code}が見つかりました。`,
-  /** One of the codes that a worn stamp could be. */
-  guessed: '候補の一つです。読めない文字は推測です。',
   back: { list: '表に戻る', faded: '候補に戻る' },
 } as const;
 
@@ -204,6 +208,11 @@ export const sentence = {
     `に${where}で製造。`,
   ],
   relined: (when: readonly Piece[]): readonly Piece[] => [...when, 'に修理または張り替え。'],
+  /** The code is one of those that a worn stamp could be. */
+  guess: (code: string, pieces: readonly Piece[]): readonly Piece[] => [
+    `${code}だとすれば、`,
+    ...pieces,
+  ],
 } as const;
 
 /** The days of a week within a sentence: `5月30日〜6月5日`. The year stands only where the week crosses it. */
