@@ -48,7 +48,7 @@ describe('The guide as a page', () => {
     const drawn = eras.split('<svg').map(stampedOn).join('');
     for (const { id } of ERAS) {
       const { years, shape, text } = eraWords[id];
-      expect(eras).toContain(`<h3>${years}</h3>`);
+      expect(eras.replace(/<\/?a\b[^>]*>/g, '')).toContain(`<h3>${years}</h3>`);
       expect(said(eras)).toContain(shape);
       expect(said(eras)).toContain(text);
     }

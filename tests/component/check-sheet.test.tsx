@@ -188,3 +188,37 @@ test('by keyboard, the countries are one tab stop, and the arrow keys choose', a
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(choice('United States')).toBeChecked();
 });
+
+test('on a phone links that stand alone are as high as a finger needs, and no text is cut', async () => {
+  await page.viewport(390, 800);
+  await ask({ text: 'AR2126' });
+  const lone = [checkSheet.dates, nextSteps.guide].map((name) => page.getByRole('link', { name }));
+  for (const link of lone)
+    expect(link.first().element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await page.getByText(nextSteps.preview).last().click();
+  await expect.poll(() => document.querySelector('details[open] > p')).not.toBeNull();
+  const text = document.querySelector('details[open] > p') ?? document.body;
+  expect(text.textContent).toContain('https://');
+  expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+  const { left, right } = text.getBoundingClientRect();
+  const frame = panel.element().getBoundingClientRect();
+  expect(left).toBeGreaterThan(frame.left);
+  expect(right).toBeLessThan(frame.right);
+  await page.viewport(1280, 800);
+});
+
+test('where labels stand beside the fields of the questions, all fields begin at one place', async () => {
+  await ask({ text: 'AR2126' });
+  const starts = [page.getByRole('combobox', { name: questions.label.another }), model, bought].map(
+    (field) => Math.round(field.element().getBoundingClientRect().left),
+  );
+  expect(new Set(starts).size).toBe(1);
+});
+
+test('what to do next keeps its distance from the edge where no code was found', async () => {
+  await ask({ text: 'Lovely bag, no details known, in good condition' });
+  const heading = page.getByRole('heading', { name: nextSteps.title });
+  await expect.element(heading).toBeVisible();
+  const { left } = heading.element().getBoundingClientRect();
+  expect(left).toBeGreaterThan(panel.element().getBoundingClientRect().left + 8);
+});

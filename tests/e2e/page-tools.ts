@@ -80,3 +80,9 @@ export async function isSettled(page: Page): Promise<boolean> {
     return !registration?.installing && !registration?.waiting;
   });
 }
+
+/** How many sheets of paper the page takes. */
+export async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const file = (await page.pdf({ format })).toString('latin1');
+  return file.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}

@@ -2,12 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DecoderPage, TODAY, todayText } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
-
-/** How many sheets of paper the page takes. */
-async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
-  const file = await page.pdf({ format, preferCSSPageSize: false });
-  return file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-}
+import { sheets } from './page-tools.ts';
 
 /** Whether the leather is there: near its edge it is brown, which paper never is. */
 async function expectLeather(page: Page, tab: Locator): Promise<void> {

@@ -60,7 +60,7 @@ function bringUp(card: HTMLElement | null | undefined, behavior: ScrollBehavior)
 
 /**
  * Gives the focus a place when an answer has come. After a submitted code that is the field again, where the next one
- * can be typed; not where a keyboard on the screen would cover the answer. What was chosen or opened is gone with the
+ * can be typed; not where a keyboard on the screen would cover the answer, nor where the card leaves it no room. What was chosen or opened is gone with the
  * answer that held it, so the new one takes the focus.
  */
 function moveFocus(
@@ -69,11 +69,15 @@ function moveFocus(
   panel: HTMLElement | null,
 ): void {
   const isChosen = trigger === 'choice' || trigger === 'entry' || trigger === 'open';
-  if (trigger === 'step' || !(isChosen || isFocusLost(field.form))) return;
+  const isFree =
+    isFocusLost(field.form) || (trigger === 'link' && document.activeElement === field);
+  if (trigger === 'step' || !(isChosen || isFree)) return;
   const isEntered = isSubmission(trigger) || trigger === 'link';
-  if (isEntered && (answer.kind === 'code' || answer.kind === 'invalid')) focusField(field);
+  const isCardHigh = (field.form?.offsetHeight ?? 0) > innerHeight / 2;
+  if (isEntered && !isCardHigh && (answer.kind === 'code' || answer.kind === 'invalid'))
+    focusField(field);
   else panel?.focus({ preventScroll: true });
-  if (trigger !== 'back') bringUp(field.form, behaviorFor(trigger));
+  if (trigger !== 'back') bringUp(isCardHigh ? panel : field.form, behaviorFor(trigger));
 }
 
 /** What was chosen or opened takes the place of what was looked at; to everything else the window glides. */

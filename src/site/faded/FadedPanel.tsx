@@ -66,7 +66,7 @@ export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps)
       <AnswerBody
         message={wornSentence(faded, madeIn)}
         help={fadedPanel.help}
-        tab={<Tab stamped={stampedWorn(faded.input)} size="plate" hasRoom />}
+        tab={<Tab stamped={stampedWorn(faded.input)} size="plate" />}
       >
         {visible.length > 0 && (
           <>

@@ -1,7 +1,9 @@
 import type { JSX } from 'react';
 import { core } from '#words/core.ts';
-import type { InvalidResult, ValidResult } from '../../library/decode.ts';
-import { ExampleTab } from '../tab/ExampleTab.tsx';
+import { currentDay } from '../../core/today.ts';
+import { decode, type InvalidResult, type ValidResult } from '../../library/decode.ts';
+import { stampedCode, type Stamped, stampedWorn } from '../tab/stamped.ts';
+import { Tab } from '../tab/Tab.tsx';
 import styles from './CodeChoices.module.css';
 
 /** A code that the visitor may have meant. */
@@ -33,7 +35,7 @@ export function CodeChoices({ title, codes, onChoose }: CodeChoicesProps): JSX.E
                 onChoose(code);
               }}
             >
-              <ExampleTab picture={code} size="small" labels="none" />
+              <Tab stamped={stampedChoice(code)} size="small" />
               <span className={styles.code}>{code}</span>
               {date !== undefined && <span>{date}</span>}
               {text !== undefined && <span className={styles.change}>{text}</span>}
@@ -43,6 +45,11 @@ export function CodeChoices({ title, codes, onChoose }: CodeChoicesProps): JSX.E
       </ul>
     </section>
   );
+}
+
+function stampedChoice(code: string): Stamped {
+  const result = decode(code, { today: currentDay(new Date()) });
+  return result.isValid ? stampedCode(result.segments) : stampedWorn(code);
 }
 
 /** Digits alone may be what is left of a code with letters: that code, worn. */

@@ -38,7 +38,7 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
       onReset={onReset}
       footNote={<WhereLinks />}
     >
-      <Plate tab={<Tab stamped={stampedInvalid(result, partOf)} size="plate" hasRoom />}>
+      <Plate tab={<Tab stamped={stampedInvalid(result, partOf)} size="plate" />}>
         <Said message={typeset(error)} isLong />
         <CodeChoices
           title={invalidPanel.suggestionsTitle}

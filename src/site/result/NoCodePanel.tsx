@@ -43,10 +43,10 @@ export function NoCodePanel({ answer, onReset, onAnalyze }: NoCodePanelProps): J
           codes={choicesIn(answer)}
           onChoose={onAnalyze}
         />
+        {!isLink && (
+          <NextSteps message={({ messages }) => messageToSeller(asksForCode(claims), messages)} />
+        )}
       </AnswerBody>
-      {!isLink && (
-        <NextSteps message={({ messages }) => messageToSeller(asksForCode(claims), messages)} />
-      )}
     </AnswerPanel>
   );
 }

@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { linePath, round } from './marks.ts';
 import type { Impression, Stamped, Thread, ThreadState } from './stamped.ts';
 import styles from './Tab.module.css';
@@ -33,7 +33,8 @@ export interface TabProps {
   readonly phase?: Phase;
   /** Whether there is room above and below as for labels, so that a tab with labels can take its place. */
   readonly hasRoom?: boolean;
-  readonly hasChip?: boolean;
+  /** What lies on the leather beside the characters. */
+  readonly children?: ReactNode;
   /** The width of the leather in the drawing's units, where it stands for a span of time. */
   readonly width?: number | undefined;
 }
@@ -81,12 +82,12 @@ export function Tab({
   stamped,
   size,
   phase = 'still',
-  hasChip,
+  children,
   width,
   hasRoom = false,
 }: TabProps): JSX.Element {
   const layout = layOut(stamped, { width, hasRoom });
-  const { center, bottom, viewBox } = layout;
+  const { bottom, viewBox } = layout;
   const isSmall = size === 'small';
   const { impressions, threads, scale } = stamped;
   return (
@@ -100,7 +101,7 @@ export function Tab({
         layout={layout}
         id={isSmall ? undefined : `leather-${size}${hasRoom ? '-blind' : ''}`}
       />
-      {hasChip && <Chip x={layout.middle} y={center} />}
+      {children}
       {groupsOf(impressions).map((group, index) => (
         <Pressed
           key={index}
@@ -243,7 +244,7 @@ function Sewn({
   const over = round(middle + ((from + to) / 2) * pitch);
   const isCentered = label.every(({ length }) => length <= LONGEST_CENTERED);
   const [x, anchor] = isCentered
-    ? ([over, 'middle'] as const)
+    ? ([over, undefined] as const)
     : over < middle
       ? ([0, 'start'] as const)
       : ([width, 'end'] as const);
@@ -285,19 +286,6 @@ function Scale({
       <text className={`${styles.label} ${styles.beyond}`} x={isBelow ? 8 : beyond} y={y + 33}>
         {value}
       </text>
-    </g>
-  );
-}
-
-/** A chip behind the leather and its radio waves. */
-function Chip({ x, y }: { readonly x: number; readonly y: number }): JSX.Element {
-  return (
-    <g className={styles.chip}>
-      <rect x={x - 38} y={y - 38} width="76" height="76" rx="8" strokeDasharray="9 7" />
-      <path d={`M${x - 17} ${y - 17}h34v34h-34z`} />
-      <path
-        d={`M${x + 62} ${y - 22}q18 22 0 44m24-62q32 40 0 80M${x - 62} ${y - 22}q-18 22 0 44m-24-62q-32 40 0 80`}
-      />
     </g>
   );
 }

@@ -1,7 +1,6 @@
 import { stampLegend, stampParts } from '#words/result.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import type { Mark } from './marks.ts';
-import { placeLines } from './stamped.ts';
 
 /** What the characters of a meaning say: `week 22`, `France`. */
 export function markLabel({ part }: Mark, { month, week, year, country }: ValidResult): string {
@@ -20,4 +19,15 @@ export function meaningOf(mark: Mark, result: ValidResult): string {
 /** What they say, in the lines of the label. */
 export function labelsOf(mark: Mark, result: ValidResult): readonly string[] {
   return mark.part === 'factory' ? placeLines(result) : [markLabel(mark, result)];
+}
+
+/** The first words of a name that is too long for one line. */
+const FIRST_WORDS = /^(?=.{14}).{1,11}[ /]/;
+
+/** The lines of a code's factory label: the last of several places, or the end of a long name, has its own. */
+export function placeLines({ places, country }: ValidResult): readonly string[] {
+  const named = places.filter(({ place }) => country.includes(place));
+  const first = named.at(-2)?.place ?? FIRST_WORDS.exec(country)?.[0] ?? country;
+  const end = country.indexOf(first) + first.length;
+  return [country.slice(0, end), country.slice(end)].map((line) => line.trim()).filter(Boolean);
 }

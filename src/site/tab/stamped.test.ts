@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decode, type InvalidResult } from '../../heatstamp.ts';
 import { readFaded } from '../../library/faded.ts';
-import {
-  placeLines,
-  stampedCode,
-  stampedInvalid,
-  stampedText,
-  stampedWorn,
-  wornExample,
-} from './stamped.ts';
+import { stampedCode, stampedInvalid, stampedText, stampedWorn, wornExample } from './stamped.ts';
 
 const DAY = { today: '2026-11-25' } as const;
 
@@ -90,17 +83,4 @@ test.each(['ABC', '', 'NOTADATECODE'])('%j has no character to show it with', (c
 
 test('a worn stamp has a rubbed place for each character that can’t be read', () => {
   expect(inks(stampedWorn('SD?013')).slice(1, 4)).toEqual(['D plain', '? worn', '0 plain']);
-});
-
-test.each([
-  ['SD1013', ['United States']],
-  ['AR2126', ['France']],
-  ['LW0096', ['France', 'or Spain']],
-  ['BC2126', ['Italy, Spain', 'or France']],
-  ['AT2126', ['Workshop/', 'Custom']],
-  ['AB2126', ['United', 'Kingdom']],
-  ['CS2126', ['Czechoslovakia']],
-])('%s has its place as a label, on two lines where it is long', (code, lines) => {
-  const result = decode(code, DAY);
-  expect(result.isValid && placeLines(result)).toEqual(lines);
 });

@@ -1,5 +1,5 @@
 import type { Segment } from '../../core/digits.ts';
-import type { InvalidResult, ValidResult } from '../../library/decode.ts';
+import type { InvalidResult } from '../../library/decode.ts';
 import { centered, layOutStamp, lengthOf, type Mark, type Part, placeCharacters } from './marks.ts';
 
 /**
@@ -188,25 +188,4 @@ function pressed(
     threads: [],
     impressions: centered(row).map(({ text, x }, index) => ({ text, x, ink: inkOf(text, index) })),
   };
-}
-
-/** A longer name takes two lines. */
-const LONGEST_LINE = 13;
-
-/** The lines of a code's factory label: the last of several places, or the second half of a long name, has its own. */
-export function placeLines({ places, country }: ValidResult): readonly string[] {
-  const named = places.filter(({ place }) => country.includes(place));
-  const before = named.at(-2)?.place;
-  const end =
-    before === undefined ? endOfFirstLine(country) : country.indexOf(before) + before.length;
-  return [country.slice(0, end), country.slice(end).trim()].filter((line) => line !== '');
-}
-
-/** Where a long name breaks: at a blank or behind a slash, whichever is nearest to its middle. */
-function endOfFirstLine(name: string): number {
-  if (name.length <= LONGEST_LINE) return name.length;
-  const middle = name.length / 2;
-  const ends = Array.from(name.matchAll(/ |(?<=\/)/g), ({ index }) => index);
-  const [end = name.length] = ends.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
-  return end;
 }

@@ -191,7 +191,7 @@ export const notesPanel = {
 /** How to read an example of each era by hand. */
 export const eras = {
   title: '年代別の形式',
-  lede: '刻印の形式は、作られた時期によって違います。自分で読む方法をご紹介します。',
+  lede: '刻印の形式は、作られた時期によって違います。自分での読み方をご紹介します。',
   fold: { show: '年代別の形式を見る', hide: '年代別の形式を閉じる' },
 } as const;
 

@@ -24,7 +24,7 @@ export function Blog(): JSX.Element {
           </li>
         ))}
       </ul>
-      <div className={styles.more}>
+      <div className={styles.more} data-screen-only>
         <div>
           <h2>{blog.more.title}</h2>
           <p>{blog.more.text}</p>

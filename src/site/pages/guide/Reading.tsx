@@ -6,7 +6,7 @@ import { howTo, infoCards } from '#words/pages/home.ts';
 import type { DateRuleId } from '../../../core/date-rules.ts';
 import { type EraId, ERAS } from '../../../core/eras.ts';
 import { LOOK_ALIKES } from '../../../core/suggestions.ts';
-import { datesHref } from '../../lib/href.ts';
+import { datesHref, href } from '../../lib/href.ts';
 import { ExampleTab } from '../../tab/ExampleTab.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 import { BagDrawing } from '../drawings/BagDrawing.tsx';
@@ -64,24 +64,30 @@ function lookAlikeGroups(): string[] {
 /** What was stamped in each era, oldest first, with a picture. */
 export function EveryEra(): JSX.Element {
   return (
-    <ol className={styles.eras}>
-      {ERAS.map((era) => (
-        <li key={era.id}>
-          <div className={styles.picture}>
-            <Picture id={era.id} example={'example' in era ? era.example : undefined} />
-          </div>
-          <div>
-            <h3>{eraWords[era.id].years}</h3>
-            <p className={styles.shape}>
-              {eraWords[era.id].shape}
-              {!era.sourced && <em> {evolutionPanel.unsourced}</em>}
-            </p>
-            <p>{eraWords[era.id].text}</p>
-            <EraSources id={era.id} />
-          </div>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.eras}>
+        {ERAS.map((era) => (
+          <li key={era.id}>
+            <div className={styles.picture}>
+              <Picture id={era.id} example={'example' in era ? era.example : undefined} />
+            </div>
+            <div>
+              <h3>
+                <Years id={era.id} />
+              </h3>
+              <p className={styles.shape}>
+                {eraWords[era.id].shape}
+                {!era.sourced && <em> {evolutionPanel.unsourced}</em>}
+              </p>
+              <p>{eraWords[era.id].text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.rules}>
+        <a href={href(datesLink.href)}>{datesLink.label}</a>
+      </p>
+    </>
   );
 }
 
@@ -96,13 +102,11 @@ const RULES: Readonly<Partial<Record<EraId, DateRuleId>>> = {
   chips: 'chips-2021',
 };
 
-function EraSources({ id }: { readonly id: EraId }): JSX.Element | null {
+/** The years of an era, which lead to its rule and the sources. */
+function Years({ id }: { readonly id: EraId }): JSX.Element {
   const rule = RULES[id];
-  return rule ? (
-    <p>
-      <a href={datesHref(rule)}>{datesLink.label}</a>
-    </p>
-  ) : null;
+  const { years } = eraWords[id];
+  return rule ? <a href={datesHref(rule)}>{years}</a> : <>{years}</>;
 }
 
 interface PictureProps {

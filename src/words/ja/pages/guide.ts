@@ -22,7 +22,7 @@ export const head = {
 /** The beginning of the guide, a cover page in print. */
 export const cover = {
   title: '真贋チェックガイド',
-  lede: `${BRAND}の製造番号の見つけ方、自分で読む方法、読み取り結果の判断のしかたをまとめました。印刷しておけば、電波の届かない場所でもご利用いただけます。`,
+  lede: `${BRAND}の製造番号の見つけ方、自分での読み方、読み取り結果の判断のしかたをまとめました。印刷しておけば、電波の届かない場所でもご利用いただけます。`,
   tagline: '無料で、印刷も配布も自由',
   /** Shown on screen only. */
   printHint:
