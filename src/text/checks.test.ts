@@ -82,6 +82,19 @@ test('that every code fits proves nothing', () => {
   expect(isEmpty('AR4165', 'neverfull')).toEqual([false]);
 });
 
+test.each([
+  ['2012', true],
+  ['2006', true],
+  ['2005', false],
+  ['2003', false],
+  ['2002', false],
+] as const)(
+  'November 2003 and bought in %s: whether any older code would fit, too: %s',
+  (bought, is) => {
+    expect(sheetFor('SD1013', { bought }).checks.map(provesNothing)).toEqual([is]);
+  },
+);
+
 test('a line that the table does not have says nothing', () => {
   expect(sheetFor('SD1013', { line: 'no-such-line' }).checks).toEqual([]);
 });

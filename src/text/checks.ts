@@ -10,7 +10,7 @@ import type { Standing } from '../core/formats.ts';
 import type { Line } from '../core/lines.ts';
 import type { NoticeId } from '../core/notices.ts';
 import type { CodeFacts } from '../core/read.ts';
-import { type StatedTime, timeOf } from '../core/stated.ts';
+import { type StatedTime, timeOf, yearsTooLong } from '../core/stated.ts';
 import type { ValidResult } from '../library/decode.ts';
 import type { ItemDetails } from './details.ts';
 import { dateOf } from './year-or-month.ts';
@@ -188,7 +188,11 @@ export function hasQuestions(
   return doubts.length > 0 || !hasLabel || !isStated('existed-by') || !isStated('line');
 }
 
-/** Whether a check proves nothing because the model is older than date codes, so every code fits. */
+/**
+ * Whether a check proves nothing though it agrees: every code fits a model that is older than date codes, and every older code
+ * a bag that was bought years later.
+ */
 export function provesNothing(check: Check): boolean {
-  return check.claim === 'line' && check.id === 'fits-always';
+  if (check.claim === 'line') return check.id === 'fits-always';
+  return check.claim === 'existed-by' && check.id === 'fits' && yearsTooLong(check.params) > 0;
 }

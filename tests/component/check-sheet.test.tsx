@@ -101,6 +101,22 @@ test('a model that is too young conflicts; one that fits every code proves nothi
   await expect.element(panel).toHaveTextContent(validPanel.plain);
 });
 
+test('bought years after the code is possible and proves nothing', async () => {
+  await ask({ text: 'SD1013' });
+  await bought.fill('2012');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(row('9 years earlier')).toHaveTextContent(checkSheet.possible);
+  await expect.element(row('9 years earlier')).not.toHaveTextContent(checkSheet.outcomes.agrees);
+});
+
+test('where lists name one of several places alone, the notice says so', async () => {
+  await ask({ text: 'VI0956' });
+  await expect.element(panel).toHaveTextContent(validPanel.overlapListed('France'));
+  await ask({ text: 'SD1013' });
+  await expect.element(panel).toHaveTextContent(validPanel.overlapTitle);
+  await expect.element(panel).not.toHaveTextContent('Published lists name only');
+});
+
 test('digits that may be what is left of a code lead to that in one click', async () => {
   for (const [text, code] of [
     ['1179', '??1179'],

@@ -7,7 +7,7 @@ import {
   readings,
   validPanel,
 } from '#words/result.ts';
-import { list, SPACE } from '#words/text.ts';
+import { list, sentences, SPACE } from '#words/text.ts';
 import type { FormatId } from '../../core/formats.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import { factoryHref } from '../lib/href.ts';
@@ -59,11 +59,15 @@ export function PossibleReadings({ answer, chosen, onChoose }: ReadingsProps): J
 /** A notice that a factory code stands for several countries, with the evidence for each. */
 export function OverlapNotice({ result }: { readonly result: ValidResult }): JSX.Element | null {
   if (!result.possibleCountries) return null;
+  const [listed, ...others] = result.places.filter(({ evidence }) => evidence !== 'unconfirmed');
   return (
     <section className={styles.overlap}>
       <h3>{validPanel.overlapTitle}</h3>
       <p>
-        {validPanel.overlap(result.factoryCode)}
+        {sentences([
+          validPanel.overlap(result.factoryCode),
+          listed && others.length === 0 && validPanel.overlapListed(listed.place),
+        ])}
         {SPACE}
         <a href={factoryHref(result.factoryCode)}>{validPanel.overlapSources}</a>
       </p>

@@ -151,6 +151,11 @@ function outcomeOf(check: Check): string {
   return provesNothing(check) ? 'nothing' : check.outcome;
 }
 
+function outcomeText(check: Check): string {
+  if (!provesNothing(check)) return checkSheet.outcomes[check.outcome];
+  return check.claim === 'line' ? checkSheet.provesNothing : checkSheet.possible;
+}
+
 interface VerdictProps extends Pick<RowProps, 'check' | 'sheet' | 'result'> {
   /** What can be done about it. */
   readonly children?: ReactNode;
@@ -161,10 +166,7 @@ function Verdict({ check, sheet, result, children }: VerdictProps): JSX.Element 
   return (
     <>
       <p className={styles.outcome}>
-        <strong>
-          {provesNothing(check) ? checkSheet.provesNothing : checkSheet.outcomes[check.outcome]}
-        </strong>{' '}
-        <span>{checkText(check, words)}</span>
+        <strong>{outcomeText(check)}</strong> <span>{checkText(check, words)}</span>
       </p>
       <div className={styles.why}>
         <Disclosure

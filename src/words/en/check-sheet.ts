@@ -20,6 +20,8 @@ export const checkSheet = {
   outcomes,
   /** In place of "agrees" where every code would. */
   provesNothing: 'Any code would fit',
+  /** In place of it where any older code would. */
+  possible: 'Possible',
   /** What stands in the text. */
   quoted,
   /** The visitor's own answer. */
@@ -117,9 +119,9 @@ export const noCode = {
 /** Ready-made sentences, to copy. */
 export const nextSteps = {
   title: 'What to do next',
-  message: 'Copy message to the seller',
-  line: 'Copy line for a listing',
-  explanation: 'Copy how the code is read',
+  message: 'Buying: copy message to the seller',
+  line: 'Selling: copy line for a listing',
+  explanation: 'Keeping: copy how the code is read',
   /** Where something contradicts the code. */
   wait: 'Ask the seller about what doesn’t match.',
   /** To the check list of the guide. */

@@ -2,6 +2,7 @@ import type { CheckParams, EventId } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
 import type { LineParams } from '../../core/compare-line.ts';
 import type { Outcome } from '../../core/outcome.ts';
+import { yearsTooLong } from '../../core/stated.ts';
 import type { ListingWords } from '../words.ts';
 import { core, countryName, labelName } from './core.ts';
 
@@ -55,7 +56,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     }),
     'existed-by': Object.freeze<ListingWords['checks']['existed-by']>({
       fits: ({ event, stated, read }) =>
-        `${EVENTS[event](listing.time(stated))}. The code says ${inSentence(read)}, so that fits.`,
+        `${EVENTS[event](listing.time(stated))}. The code says ${inSentence(read)}, ${fits(yearsTooLong({ stated, read }))}`,
       'made-later': ({ event, stated, read }) =>
         `${EVENTS[event](listing.time(stated))}, but the code says ${inSentence(read)}, which is later. That’s a reason to look closer, not proof of anything: a code can be misread, and a repair can bring a newer one.`,
       'other-reading': ({ event, stated, read, other }) =>
@@ -101,6 +102,13 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   notGiven: 'The text mentions a date code but doesn’t give it.',
   unknownLine: (given) => `“${given}” is not a model we know, so nothing was compared.`,
 });
+
+/** What a time proves that lies so many years after the code; 0 for at most two. */
+function fits(years: number): string {
+  return years === 0
+    ? 'so that fits.'
+    : `${years} years earlier. That’s possible, but any older code would fit too.`;
+}
 
 /** What shows that an item existed at a time, in a clause: `Bought in 2008`. */
 export function eventClause({ event, stated }: EventTime): string {

@@ -4,7 +4,7 @@ import type { CodeDate, ErrorCode } from '../../core/notices.ts';
 import type { Evidence } from '../../core/places.ts';
 import { YEARS } from '../../core/years.ts';
 import { site } from '../config.ts';
-import { core, early, firstChips, monthName } from './core.ts';
+import { core, early, firstChips, monthName, withArticle } from './core.ts';
 import { disclaimer } from './layout.ts';
 
 /** The result panel of a code that reads. */
@@ -29,6 +29,8 @@ export const validPanel = {
   overlapSources: 'See what each list says',
   overlap: (code: string) =>
     `${code} is used in several locations. Context and item type help determine the origin.`,
+  /** Where lists name one of the places, and the others come from an unsourced directory alone. */
+  overlapListed: (place: string) => `Published lists name only ${withArticle(place)}.`,
   footer: 'Date codes should be combined with other authentication methods.',
   /** Opens the report of a wrong reading. */
   report: 'Did we get it wrong? Tell us',

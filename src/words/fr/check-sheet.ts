@@ -19,6 +19,8 @@ export const checkSheet = {
   } satisfies Readonly<Record<ClaimId, string>>,
   outcomes,
   provesNothing: 'Compatible, comme tout code',
+  /** In place of it where any older code would. */
+  possible: 'Possible',
   quoted,
   answered: 'Votre réponse',
   why: 'Pourquoi ?',
@@ -114,9 +116,9 @@ export const noCode = {
 /** Ready-made sentences, to copy. */
 export const nextSteps = {
   title: 'Et maintenant ?',
-  message: 'Copier un message pour le vendeur',
-  line: 'Copier une ligne pour l’annonce',
-  explanation: 'Copier l’explication du code',
+  message: 'Pour acheter : copier un message au vendeur',
+  line: 'Pour vendre : copier une ligne pour l’annonce',
+  explanation: 'Pour garder : copier l’explication du code',
   /** Where something contradicts the code. */
   wait: 'Avant d’acheter, demandez au vendeur d’expliquer ce qui ne concorde pas.',
   /** To the check list of the guide. */

@@ -2,7 +2,7 @@ import type { CheckParams, EventId } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
 import type { LineParams } from '../../core/compare-line.ts';
 import type { Outcome } from '../../core/outcome.ts';
-import type { StatedTime } from '../../core/stated.ts';
+import { type StatedTime, yearsTooLong } from '../../core/stated.ts';
 import type { ListingWords } from '../words.ts';
 import { core, countryName, labelName } from './core.ts';
 import { lineName, ofLine, theLine } from './line-names.ts';
@@ -57,7 +57,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     }),
     'existed-by': Object.freeze<ListingWords['checks']['existed-by']>({
       fits: ({ event, stated, read }) =>
-        `${EVENTS[event](stated)}. Le code indique ${inSentence(read)} : c’est cohérent.`,
+        `${EVENTS[event](stated)}. Le code indique ${inSentence(read)}${fits(yearsTooLong({ stated, read }))}`,
       'made-later': ({ event, stated, read }) =>
         `${EVENTS[event](stated)}, mais le code indique ${inSentence(read)} : la fabrication serait plus tardive. C’est une raison d’y regarder de plus près, pas une preuve : un code peut être mal lu, et une réparation peut en apporter un plus récent.`,
       'other-reading': ({ event, stated, read, other }) =>
@@ -108,6 +108,13 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
 /** What shows that the item existed by a date: `Achat en 2008`. */
 export function eventClause({ event, stated }: EventTime): string {
   return EVENTS[event](stated);
+}
+
+/** What a time proves that lies so many years after the code; 0 for at most two. */
+function fits(years: number): string {
+  return years === 0
+    ? ' : c’est cohérent.'
+    : `, soit ${years} ans plus tôt. C’est possible, mais tout code plus ancien conviendrait aussi.`;
 }
 
 type EventTime = Pick<CheckParams['existed-by']['made-later'], 'event' | 'stated'>;

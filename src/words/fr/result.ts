@@ -4,7 +4,16 @@ import type { CodeDate, ErrorCode } from '../../core/notices.ts';
 import type { Evidence } from '../../core/places.ts';
 import { YEARS } from '../../core/years.ts';
 import { site } from '../config.ts';
-import { core, dayNumber, early, firstChips, inCountry, monthName, uncapitalize } from './core.ts';
+import {
+  core,
+  dayNumber,
+  early,
+  firstChips,
+  inCountry,
+  monthName,
+  uncapitalize,
+  withArticle,
+} from './core.ts';
 import { disclaimer } from './layout.ts';
 
 /** The result panel of a code that reads. */
@@ -27,6 +36,8 @@ export const validPanel = {
   overlapSources: 'Voir ce que dit chaque liste',
   overlap: (code: string) =>
     `${code} peut désigner plusieurs pays. Le contexte et le type d’article aident à trancher.`,
+  /** Where lists name one of the places, and the others come from an unsourced directory alone. */
+  overlapListed: (place: string) => `Les listes publiées ne mentionnent que ${withArticle(place)}.`,
   footer: 'Un code de date ne suffit pas : faites d’autres vérifications.',
   /** Opens the report of a wrong reading. */
   report: 'Une erreur ? Dites-le-nous',

@@ -19,6 +19,8 @@ export const checkSheet = {
   } satisfies Readonly<Record<ClaimId, string>>,
   outcomes,
   provesNothing: '矛盾なし（どの番号とも合う）',
+  /** In place of it where any older code would. */
+  possible: 'ありうる',
   quoted,
   answered: 'ご自身の回答',
   why: '理由を見る',
@@ -108,9 +110,9 @@ export const noCode = {
 /** Ready-made sentences, to copy. */
 export const nextSteps = {
   title: '次にすること',
-  message: '出品者への質問をコピー',
-  line: '商品説明用の一文をコピー',
-  explanation: '読み方の説明をコピー',
+  message: '買うなら：出品者への質問をコピー',
+  line: '売るなら：商品説明用の一文をコピー',
+  explanation: '手元に残すなら：読み方の説明をコピー',
   /** Where something contradicts the code. */
   wait: '購入の前に、一致しない点を出品者に説明してもらいましょう。',
   /** To the check list of the guide. */

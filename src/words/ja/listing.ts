@@ -2,6 +2,7 @@ import type { CheckParams, EventId } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
 import type { LineParams } from '../../core/compare-line.ts';
 import type { Outcome } from '../../core/outcome.ts';
+import { yearsTooLong } from '../../core/stated.ts';
 import type { ListingWords } from '../words.ts';
 import { core, countryName, labelName } from './core.ts';
 import { LINE_NAMES } from './line-names.ts';
@@ -56,7 +57,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     }),
     'existed-by': Object.freeze<ListingWords['checks']['existed-by']>({
       fits: ({ event, stated, read }) =>
-        `${EVENTS[event](listing.time(stated))}とのことです。製造番号では${listing.stated(read)}なので、矛盾しません。`,
+        `${EVENTS[event](listing.time(stated))}とのことです。製造番号では${listing.stated(read)}${fits(yearsTooLong({ stated, read }))}`,
       'made-later': ({ event, stated, read }) =>
         `${EVENTS[event](listing.time(stated))}とのことですが、製造番号では${listing.stated(read)}で、それより後の製造です。詳しく確認したほうがよい点ですが、これだけで偽物と断定はできません。番号の読み違いのほか、修理で番号が新しくなることもあります。`,
       'other-reading': ({ event, stated, read, other }) =>
@@ -104,6 +105,13 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
 /** That the item existed at a time, as a clause: `2008年に購入`. */
 export function eventClause({ event, stated }: EventTime): string {
   return EVENTS[event](listing.time(stated));
+}
+
+/** What a time proves that lies so many years after the code; 0 for at most two. */
+function fits(years: number): string {
+  return years === 0
+    ? 'なので、矛盾しません。'
+    : `で、その${years}年前です。ありえますが、もっと古い番号でも矛盾はしないため、裏づけにはなりません。`;
 }
 
 type EventTime = Pick<CheckParams['existed-by']['made-later'], 'event' | 'stated'>;

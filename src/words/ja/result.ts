@@ -27,6 +27,8 @@ export const validPanel = {
   overlapSources: '各一覧の記載を見る',
   overlap: (code: string) =>
     `${code}は複数の国で使われています。どの国で作られたかは、品物の種類やほかの手掛かりとあわせて判断してください。`,
+  /** Where lists name one of the places, and the others come from an unsourced directory alone. */
+  overlapListed: (place: string) => `公開されている一覧にあるのは${place}だけです。`,
   footer: '製造番号だけで判断せず、素材・縫製・金具・入手先などとあわせて総合的にご判断ください。',
   /** Opens the report of a wrong reading. */
   report: '読み取りが間違っていたら、お知らせください',
