@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, defaultClientConditions, defaultServerConditions } from 'vite';
 import { root } from './project.js';
@@ -86,7 +86,7 @@ function buildForBrowser(testLanguage) {
             codeSplitting: {
               groups:
                 purpose === 'styles'
-                  ? [{ name: (id) => basename(id, '.css'), test: /\.css$/ }]
+                  ? [{ name: (id) => relative(root, id).replaceAll(sep, '-'), test: /\.css$/ }]
                   : [
                       // In a file of its own React stays in the cache when we change.
                       { name: 'react', test: /node_modules/ },

@@ -49,6 +49,14 @@ const PART = meanings('part');
 const BAG = meanings('bag', 'praise');
 const NO_DATE = meanings('missing', 'denial', 'reference', 'style', 'lock', 'unit', 'part');
 
+/** By these a date with a question mark states nothing; a date beside a code is compared all the same. */
+const ASKED: ReadonlySet<DateRule> = new Set<DateRule>([
+  'word-before',
+  'word-behind',
+  'clause-before',
+  'of-bag',
+]);
+
 /** The verdict of a rule: what the date is the date of, or that it does not count. */
 type Found = DateFinding | 'dropped' | undefined;
 
@@ -80,29 +88,23 @@ export function datesOf(scene: Scene, dates: readonly WrittenDate[]): readonly D
 }
 
 function foundIn(scene: Scene, date: WrittenDate, previous: WrittenDate | undefined): Found {
-  const found = stated(scene, date, previous);
+  const found = byRules(scene, date, previous);
   if (found === undefined || found === 'dropped' || found.claim === 'released') return found;
-  if (found.claim === 'existed-by' && isOfCodes(scene, date)) return 'dropped';
-  if (!isAsked(scene, date)) return found;
   // "Bought in 2012?", "made in 2012?", and not "SP0065 (June 2005?)".
-  if (found.claim === 'existed-by') return 'dropped';
+  const isQuestion = isAsked(scene, date);
+  if (found.claim === 'existed-by') {
+    return isQuestion || (found.event === 'worn' && isOfCodes(scene, date)) ? 'dropped' : found;
+  }
+  if (!isQuestion) return found;
   return ASKED.has(found.rule) && date.form !== 'week' ? unbound(scene, date) : found;
 }
 
-function stated(scene: Scene, date: WrittenDate, previous: WrittenDate | undefined): Found {
+function byRules(scene: Scene, date: WrittenDate, previous: WrittenDate | undefined): Found {
   if (date.isLookalike) return undefined;
   if (date.form === 'age') return ageOf(scene, date);
   if (date.isLimit) return sinceThen(scene, date);
   return RULES.reduce<Found>((found, rule) => found ?? rule(scene, date, previous), undefined);
 }
-
-/** What a date without a code next to it was taken by. */
-const ASKED: ReadonlySet<DateRule> = new Set<DateRule>([
-  'word-before',
-  'word-behind',
-  'clause-before',
-  'of-bag',
-]);
 
 function isAsked({ plain, tokenAt }: Scene, { end }: WrittenDate): boolean {
   return plain.text.charAt(tokenAt(end).from) === '?';

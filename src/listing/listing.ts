@@ -244,9 +244,10 @@ function linesStated(plain: PlainText, lines: readonly LineMatch[]): readonly Li
   const models = each.filter(({ line }) => line.kind === 'model');
   const [first, second] = models;
   const isRow = first && second && !/[\p{L}\p{N}]/u.test(plain.text.slice(first.to, second.from));
+  const others = isRow ? models : models.slice(1);
   return each.map((match) => {
     const { line, text, from, to } = match;
-    const isOther = second && models.includes(match) && (isRow || match !== first);
+    const isOther = others.includes(match);
     const value: Claim = { claim: 'line', line, ...(isOther && { isOther }) };
     return { stated: text, rule: 'named', from, to, value };
   });

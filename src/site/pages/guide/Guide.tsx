@@ -23,7 +23,7 @@ import { Section } from '../../ui/Section.tsx';
 import styles from './Guide.module.css';
 import { CheckList, Limits, BuyingSources } from './Buying.tsx';
 import { ByHand } from './ByHand.tsx';
-import { FactoryCodes } from './Codes.tsx';
+import { FactoryCodes } from './FactoryCodes.tsx';
 import { readingOf } from '../reading-of.ts';
 import { withoutProtocol } from './address.ts';
 import { EveryEra, GuideWhereToLook } from './Reading.tsx';

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { weighing } from '#words/pages/guide.ts';
 import { HistoricalNotes } from '../../guide/HistoricalNotes.tsx';
 import { Overlaps } from '../../guide/Overlaps.tsx';
-import styles from './Codes.module.css';
+import styles from './FactoryCodes.module.css';
 
 /** Codes of several countries, and facts that the lists alone do not show. */
 export function SharedLetters(): JSX.Element {

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { legend } from '#words/guide.ts';
 import { ByPlace } from '../../guide/ByPlace.tsx';
 import { GradeLegend } from '../../guide/Grades.tsx';
-import styles from './Codes.module.css';
+import styles from './FactoryCodes.module.css';
 
 /** The directory: every code under every place that lists give it. */
 export function FactoryCodes(): JSX.Element {
