@@ -2,7 +2,7 @@ import type { CheckParams, EventId } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
 import type { LineParams } from '../../core/compare-line.ts';
 import type { Outcome } from '../../core/outcome.ts';
-import { yearsTooLong } from '../../core/stated.ts';
+import { yearsTooLong } from '../../core/years-too-long.ts';
 import type { ListingWords } from '../words.ts';
 import { core, countryName, labelName } from './core.ts';
 
