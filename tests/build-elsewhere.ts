@@ -33,13 +33,25 @@ function builtOnce(
   const fresh = `${name}-${process.pid}`;
   const { status, stderr } = buildElsewhere(fresh, settings, language);
   if (status !== 0) throw new Error(stderr);
-  // Another worker may have built it meanwhile.
-  if (isStale(folder)) {
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(`.cache/${fresh}`, folder);
+  // Another worker may have built it meanwhile, or may be doing this at the same moment.
+  if (isStale(folder)) moved(folder, `.cache/${fresh}-stale`);
+  if (!moved(`.cache/${fresh}`, folder) && isStale(folder)) {
+    throw new Error(`${folder} can't be replaced.`);
   }
-  rmSync(`.cache/${fresh}`, { recursive: true, force: true });
+  for (const each of [fresh, `${fresh}-stale`]) {
+    rmSync(`.cache/${each}`, { recursive: true, force: true });
+  }
   return `${folder}/site`;
+}
+
+/** Whether a folder could be renamed: it is there, and the new name is free. */
+function moved(from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isStale(folder: string): boolean {

@@ -99,9 +99,9 @@ function listen(context: BrowserContext, origin: string, report: (text: string) 
     report(`page error: ${error.error().message}`);
   });
   context.on('requestfailed', (request) => {
-    // A browser drops what it is still fetching for a page that is left: its icon, and its scripts.
+    // A browser drops what it is still fetching for a page that is left: its icon, scripts and fonts.
     const isLeft = /^(net::ERR|NS_BINDING)_ABORTED$/.test(request.failure()?.errorText ?? '');
-    if (isLeft && /\/(icon\.svg|assets\/[\w.-]+\.js)$/.test(request.url())) return;
+    if (isLeft && /\/(icon\.svg|assets\/[\w.-]+\.(js|woff2))$/.test(request.url())) return;
     report(`failed request: ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });
   context.on('request', (request) => {
