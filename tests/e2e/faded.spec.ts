@@ -31,8 +31,8 @@ test('what a worn code could be, most likely first, and the way to each and back
     await expect(panel).toBeFocused();
     await expect(panel).toContainText('January or November 2003, in the United States.');
     await expect(panel.getByRole('listitem').filter({ visible: true })).toHaveText([
-      '0013Jan 2003',
-      '1013Nov 2003',
+      'SD0013Jan 2003',
+      'SD1013Nov 2003',
     ]);
     await expect(panel).toContainText('light from the side');
     await expect(panel.getByRole('button', { name: 'SD2013, Week 21, 2003' })).toBeHidden();

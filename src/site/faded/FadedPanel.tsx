@@ -151,7 +151,13 @@ function Codes({
                   <dd>
                     <ul>
                       {codes.map((code) => (
-                        <DateItem key={code.code} code={code} date={shortUnit(code)} {...context} />
+                        <DateItem
+                          key={code.code}
+                          code={code}
+                          part="digits"
+                          date={shortUnit(code)}
+                          {...context}
+                        />
                       ))}
                     </ul>
                   </dd>
@@ -162,7 +168,13 @@ function Codes({
             <ul>
               {group.codes.map((code) =>
                 layout.kind === 'dates' ? (
-                  <DateItem key={code.code} code={code} date={shortDate(code)} {...context} />
+                  <DateItem
+                    key={code.code}
+                    code={code}
+                    part="code"
+                    date={shortDate(code)}
+                    {...context}
+                  />
                 ) : (
                   <li key={code.code}>
                     <Cell code={code} part="letters" {...context} />
@@ -179,14 +191,15 @@ function Codes({
 
 interface DateItemProps extends CellContext {
   readonly code: ValidResult;
+  readonly part: CellProps['part'];
   readonly date: string;
 }
 
 /** A code with its date below. */
-function DateItem({ code, date, ...context }: DateItemProps): JSX.Element {
+function DateItem({ code, part, date, ...context }: DateItemProps): JSX.Element {
   return (
     <li data-standing={code.standing}>
-      <Cell code={code} part="digits" {...context}>
+      <Cell code={code} part={part} {...context}>
         <span>{date}</span>
         {code.standing === 'unusual' && <span>{fadedPanel.unusual}</span>}
       </Cell>
@@ -249,15 +262,15 @@ function Row({
 
 interface CellProps extends CellContext {
   readonly code: ValidResult;
-  /** The part that the headings around the cell do not already show. */
-  readonly part: 'letters' | 'digits';
+  /** The part that the headings around the cell do not already show, or the whole code. */
+  readonly part: 'letters' | 'digits' | 'code';
   readonly children?: ReactNode;
 }
 
-/** A part of a code with its worn characters highlighted. Screen readers hear the whole code. */
+/** A code or a part of it, with its worn characters highlighted. Screen readers hear the whole code. */
 function Cell({ code, part, worn, onOpen, children }: CellProps): JSX.Element {
   const letters = part === 'letters' ? factoryLetters(code) : '';
-  const text = letters === '' ? digitsOf(code) : letters;
+  const text = part === 'code' ? code.code : letters === '' ? digitsOf(code) : letters;
   const from = code.code.indexOf(text);
   return (
     <button
