@@ -139,12 +139,16 @@ export const en: Language = {
     season: `
       season | christmas | spring | summer | fall | autumn | winter | ss | fw | aw | pre-fall`,
     event: `
-      list* | listing created | photo{,s} | picture{,s} | posted | updated | valid | auction{,s} | estate | close{s,} | closing
+      list* | listing created | photo{,s} | picture{,s} | posted | updated | valid | auction{,s} | estate
+      close{s,} | closing
       ends | ending | opens | ship{s,ped,ping} | dispatch* | deliver* | arriv* | expires | available
       return{s,ed} | holiday{s,} | trip | away | certificat* | warranty | copyright | exposition | exhibition
-      olympic{s,} | world cup | sold {separately,out} | {birth year,born,got married} | format has been used | {worn,carried,owned} by | made famous | price{,s,d} | retail{,s,ed} | msrp | expo | member | payment | this year
+      olympic{s,} | world cup | sold {separately,out} | {birth year,born,got married} | format has been used
+      {worn,carried,owned} by | made famous | price{,s,d} | retail{,s,ed} | msrp | expo | member | payment
+      this year
       last year | next year | every year | per year | visited | open since | launch* | releas* | introduced
-      discontinued | retired | first {made,produced,manufactured} | originally made | originally | catalogu* | catalog | came out
+      discontinued | retired | first {made,produced,manufactured} | originally made | originally | catalogu*
+      catalog | came out
       stopped | ceased | debuted | designed | owned {lv,vuitton,louis vuitton} {since,bags}`,
 
     // Saying no.
@@ -152,17 +156,20 @@ export const en: Language = {
       not | never | no | nor | without | isn t | wasn t | doesn t | don t
       cannot | can t | couldn t | unable to | lack{s,ing,}`,
     notThis: `
-      {some,others,decoders} say | unlike | confused with | other than | rather than | instead of | should {say,read,be} | must {say,read,be}
+      {some,others,decoders} say | unlike | confused with | other than | rather than | instead of
+      should {say,read,be} | must {say,read,be}
       fake{,s} | replica{,s} | dupe{,s} | copies | counterfeit{,s} | copy | knockoff{s,} | knock off{s,}`,
     missing: `
       none | n/a | missing | absent | not {found,visible,present,there,available,located,applicable,included}
-      does not exist | no longer {there,present,visible} | unavailable | nowhere | removed | predate{s,} {,date }code{s,}
+      does not exist | no longer {there,present,visible} | unavailable | nowhere | removed
+      predate{s,} {,date }code{s,}
       {can t,cannot,could not,couldn t} {be ,}{find,found,locate,located}`,
     unreadable: `
       unreadable | illegible | unclear | worn | faded | rubbed | rubbed off | unidentifiable | indistinct
       undecipherable | not legible | not readable | no longer {legible,readable,clear}
       {hardly,barely} {legible,readable,visible} | smudged | {hard,difficult,impossible} to {read,make out,see}
-      {can t,cannot,could not,couldn t} be {read,made out,deciphered} | erased | scratched off | unknown | unconfirmed | unclearly`,
+      {can t,cannot,could not,couldn t} be {read,made out,deciphered} | erased | scratched off | unknown
+      unconfirmed | unclearly`,
     chip: `
       micro~chip{,s,ped} | {nfc,rfid,ic} {chip,tag}{,s}
       {has,with,have,contains,includes,embedded,internal,electronic,authenticity,authentication,new} {,a ,an ,the }{,lv }chip
@@ -189,7 +196,8 @@ export const en: Language = {
     to: 'to',
     fill: `
       in | on | of | the | a | an | during | date | month | n | is | was | were | been | are | it | that | this
-      over | which | year | at | by | from | no | number | # | num | nos | nr | and | back | to | for | i think | reads
+      over | which | year | at | by | from | no | number | # | num | nos | nr | and | back | to | for
+      i think | reads
       says | lv | tag | leather tab | inside | pocket | tab | find | found | locate | see | seen | visible
       readable | come with | comes with | show | have | has | had | any | its | anywhere`,
     year: 'year | yr | made year',
@@ -210,7 +218,9 @@ export const en: Language = {
       vintage | authentic | genuine | rare | original | preloved | pre loved | auth | beautiful
       classic | old`,
     otherBag: `
-      {other,my} bags | previously owned a | old version | alongside | my {other,first} {bag,purse,louis vuitton,lv} | {trade,swap,exchange} for | swap with | looking for | searching | {predecessor,ancestor} of the
+      {other,my} bags | previously owned a | old version | alongside
+      my {other,first} {bag,purse,louis vuitton,lv} | {trade,swap,exchange} for | swap with | looking for
+      searching | {predecessor,ancestor} of the
       older than | similar size as | i also sell | sold my | replace{s,d} my | matching | hers | also selling
       not {,a ,the } | isn t a | also have | like {a ,the ,my } | similar to {,my }
       {smaller,bigger,larger} than {,my } | compared {to,with} {,my }

@@ -96,9 +96,11 @@ export const es: Language = {
     notThis: `
       falsificaci{ón,ones} | copia{,s} | réplica{,s} | imitaci{ón,ones} | en lugar de`,
     missing: `
-      no {visible,encontrado,tiene,presente,incluido,incluida} | ausente | no se {ve,encuentra} | ninguno | falta | no aparece`,
+      no {visible,encontrado,tiene,presente,incluido,incluida} | ausente | no se {ve,encuentra} | ninguno
+      falta | no aparece`,
     unreadable: `
-      ilegible | borros{o,a} | borrad{o,a} | desgastad{o,a} | poco legible | no {es ,se }{legible,lee} | difícil de leer`,
+      ilegible | borros{o,a} | borrad{o,a} | desgastad{o,a} | poco legible | no {es ,se }{legible,lee}
+      difícil de leer`,
     chip: `
       microchip | chip {nfc,rfid,electrónico,interno,integrado} | con chip | {nfc,rfid} chip | lleva chip`,
     noChip: 'no {tiene ,lleva }microchip',

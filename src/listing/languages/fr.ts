@@ -124,7 +124,8 @@ export const fr: Language = {
       aucun | absent{,e} | manquant | manque | introuvable | non {trouve,visible,present,disponible,inclus,incluse}
       pas {trouve,visible,present} | n est plus {visible,present} | inexistant | neant`,
     unreadable: `
-      illisible{,s} | efface{,e} | usee | {est,tres,un peu,bien,trop} use | estompe{,e} | {peu,non,plus,pas,difficilement,a peine} lisible
+      illisible{,s} | efface{,e} | usee | {est,tres,un peu,bien,trop} use | estompe{,e}
+      {peu,non,plus,pas,difficilement,a peine} lisible
       difficile a lire | inconnu | flou | on ne voit plus`,
     chip: `
       puces {electroniques,nfc,rfid,integrees,d authentification,internes} | micro~puce{,s} | micro~chip
@@ -161,6 +162,7 @@ export const fr: Language = {
     praise: `
       vintage | authentique | veritable | rare | superbe | magnifique | beau | ancien{,ne}`,
     otherBag: `
-      {mon,un} autre | echange contre | recherche | ancetre du | mon premier | ma premiere | je vends aussi | pas {un ,une ,le ,la } | comme {un ,le ,la }`,
+      {mon,un} autre | echange contre | recherche | ancetre du | mon premier | ma premiere | je vends aussi
+      pas {un ,une ,le ,la } | comme {un ,le ,la }`,
   },
 };

@@ -94,7 +94,8 @@ export const it: Language = {
       collezion{e,i} | edizione | crociera | sfilata | modello del`,
     season: 'stagione | primavera | primavera estate | autunno | inverno',
     event: `
-      sped* | consegna | vacanz{a,e} | prezzo | foto | asta | mostra | catalogo | disponibile | annuncio | formato usato
+      sped* | consegna | vacanz{a,e} | prezzo | foto | asta | mostra | catalogo | disponibile | annuncio
+      formato usato
       uscit{o,a} | lanciat{o,a} | lancio`,
 
     // Saying no.
@@ -134,7 +135,8 @@ export const it: Language = {
 
     // The bag.
     bag: `
-      bors{a,e} | borsetta | portafogli{,o} | pochette | bauletto | borsa a tracolla | tracolla | louis vuitton | vuitton | lv`,
+      bors{a,e} | borsetta | portafogli{,o} | pochette | bauletto | borsa a tracolla | tracolla
+      louis vuitton | vuitton | lv`,
     praise: 'vintage | autentic{a,o} | originale | rar{a,o} | bellissim{a,o}',
   },
 };
