@@ -2,7 +2,6 @@ import { currentDay } from '../../core/today.ts';
 import type { McpArguments, ParsedArguments } from '../arguments.ts';
 import type { ExitStatus } from '../commands.ts';
 import type { Io } from '../io.ts';
-import type { CommandLanguage } from '../language.ts';
 import { loadLanguages } from '../mcp/language.ts';
 import { serverFor } from '../mcp/server.ts';
 import { serveClient } from '../mcp/stdio.ts';
@@ -12,10 +11,9 @@ import { todayOf } from '../today.ts';
 export async function serveAssistant(
   args: McpArguments & Pick<ParsedArguments, 'lang'>,
   io: Io,
-  language: CommandLanguage,
 ): Promise<ExitStatus> {
   // Warns once if the clock cannot be right.
-  await todayOf(args.today, io, language);
+  await todayOf(args.today, io);
   const languages = await loadLanguages();
   const { lang } = args;
   const version = io.version();

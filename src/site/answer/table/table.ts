@@ -1,8 +1,8 @@
 import { COLUMNS, tablePanel } from '#words/table.ts';
 import { doubtTitles } from '#words/result.ts';
-import { type RowOutcome, OUTCOMES } from '../../text/outcome.ts';
-import type { CodeRow, CodeTable } from '../../text/rows.ts';
-import { ROWS_AT_ONCE } from '../lib/limits.ts';
+import { type RowOutcome, OUTCOMES } from '../../../text/outcome.ts';
+import type { CodeRow, CodeTable } from '../../../text/rows.ts';
+import { ROWS_AT_ONCE } from '../../lib/limits.ts';
 
 /** A column that a table can be sorted by. */
 export type Column = (typeof COLUMNS)[number];

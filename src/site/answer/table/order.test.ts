@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readRows } from '../../text/rows.ts';
+import { readRows } from '../../../text/rows.ts';
 import { codeInRow, type Column } from './table.ts';
 import { sortRows } from './order.ts';
 

@@ -2,8 +2,8 @@ import type { Line } from '../../core/lines.ts';
 import { type ValidResult } from '../../library/decode.ts';
 import { type Answer, factsOf } from '../../text/answer.ts';
 import { type CheckSheet, claimsOf, sheetOf, type StatedClaim } from '../../text/checks.ts';
-import { inReading } from '../result/meaning.ts';
-import type { Query } from './item.ts';
+import { inReading } from './meaning.ts';
+import type { Query } from '../item/item.ts';
 
 /** A code that reads, in the reading that shows, compared once with all that is known of the item. */
 export interface Judged {

@@ -4,8 +4,8 @@ import { core } from '#words/core.ts';
 import { fadedPanel } from '#words/faded.ts';
 import { rowNotes } from '#words/row-notes.ts';
 import { tablePanel } from '#words/table.ts';
-import { answerText } from '../../text/read-text.ts';
-import { type CodeRow, readRows } from '../../text/rows.ts';
+import { answerText } from '../../../text/read-text.ts';
+import { type CodeRow, readRows } from '../../../text/rows.ts';
 import { notesFor } from './notes.ts';
 import { codeInRow, labelText, parseTableView, tableSummary, verdictFor } from './table.ts';
 

@@ -3,14 +3,14 @@ import { core } from '#words/core.ts';
 import { listing as words } from '#words/listing.ts';
 import { rowNotes } from '#words/row-notes.ts';
 import { sentences } from '#words/text.ts';
-import type { Day } from '../../core/calendar.ts';
-import { isStyleNumber } from '../../core/prepare.ts';
-import { checkText } from '../../library/check-text.ts';
-import { answerFaded } from '../../text/answer.ts';
-import { cellSays } from '../../text/cell-words.ts';
-import { type Check, compare } from '../../text/checks.ts';
-import { isLink } from '../../text/links.ts';
-import type { CodeRow } from '../../text/rows.ts';
+import type { Day } from '../../../core/calendar.ts';
+import { isStyleNumber } from '../../../core/prepare.ts';
+import { checkText } from '../../../library/check-text.ts';
+import { answerFaded } from '../../../text/answer.ts';
+import { cellSays } from '../../../text/cell-words.ts';
+import { type Check, compare } from '../../../text/checks.ts';
+import { isLink } from '../../../text/links.ts';
+import type { CodeRow } from '../../../text/rows.ts';
 import { wornSentence } from '../worn/worn-sentence.ts';
 
 /** The notes on a row, in one text. The table's advice is not repeated. */

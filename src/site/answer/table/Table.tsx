@@ -1,9 +1,9 @@
 import type { JSX, RefObject } from 'react';
 import { COLUMNS, tablePanel } from '#words/table.ts';
-import type { Day } from '../../core/calendar.ts';
-import type { ClaimId } from '../../core/checks.ts';
-import type { CodeRow } from '../../text/rows.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import type { Day } from '../../../core/calendar.ts';
+import type { ClaimId } from '../../../core/checks.ts';
+import type { CodeRow } from '../../../text/rows.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { notesFor } from './notes.ts';
 import { codeInRow, type Column, labelText, rowId, type TableView, verdictFor } from './table.ts';
 import styles from './TablePanel.module.css';

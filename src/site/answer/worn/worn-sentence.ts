@@ -1,11 +1,11 @@
 import { core } from '#words/core.ts';
 import { fadedPanel, likeliestSentence } from '#words/faded.ts';
-import { compareDays } from '../../core/calendar.ts';
-import type { CountryId } from '../../core/factories.ts';
-import { compareLabel } from '../../core/labels.ts';
-import type { ValidResult } from '../../library/decode.ts';
-import type { Faded, FadedGroup } from '../../library/faded.ts';
-import type { Likeliest } from '../../words/candidate-dates.ts';
+import { compareDays } from '../../../core/calendar.ts';
+import type { CountryId } from '../../../core/factories.ts';
+import { compareLabel } from '../../../core/labels.ts';
+import type { ValidResult } from '../../../library/decode.ts';
+import type { Faded, FadedGroup } from '../../../library/faded.ts';
+import type { Likeliest } from '../../../words/candidate-dates.ts';
 
 /** What a worn stamp could be, in a sentence. If the label is known, it rules out codes. */
 export function wornSentence({ input, isTooFaded, groups }: Faded, madeIn?: CountryId): string {

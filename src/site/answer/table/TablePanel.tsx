@@ -10,12 +10,12 @@ import {
 import { flushSync } from 'react-dom';
 import { tablePanel } from '#words/table.ts';
 import { startOver } from '#words/tool.ts';
-import { MOST_LINES } from '../../text/limits.ts';
-import type { CodeRow, CodeTable } from '../../text/rows.ts';
-import { ROWS_AT_ONCE } from '../lib/limits.ts';
-import { AnswerPanel } from '../ui/AnswerPanel.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Disclosure } from '../ui/Disclosure.tsx';
+import { MOST_LINES } from '../../../text/limits.ts';
+import type { CodeRow, CodeTable } from '../../../text/rows.ts';
+import { ROWS_AT_ONCE } from '../../lib/limits.ts';
+import { AnswerPanel } from '../../ui/AnswerPanel.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { labelText, partition, rowId, tableSummary, type TableView } from './table.ts';
 import { sortRows } from './order.ts';
 import { type KeptColumn, Table } from './Table.tsx';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fadedPanel } from '#words/faded.ts';
-import { factsDate } from '../../core/today.ts';
-import { decode } from '../../heatstamp.ts';
-import { COLUMNS } from '../../library/columns.ts';
-import { answerText } from '../../text/read-text.ts';
-import { type CodeTable, readRows } from '../../text/rows.ts';
+import { factsDate } from '../../../core/today.ts';
+import { decode } from '../../../heatstamp.ts';
+import { COLUMNS } from '../../../library/columns.ts';
+import { answerText } from '../../../text/read-text.ts';
+import { type CodeTable, readRows } from '../../../text/rows.ts';
 import { csvOf, jsonOf, sheetCopyOf, tsvOf } from './exports.ts';
 
 const today = '2026-11-21';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type CountryId, type Faded, readFaded } from '../../heatstamp.ts';
+import { type CountryId, type Faded, readFaded } from '../../../heatstamp.ts';
 import { digitsOf, distinguishingLabels, layOutCodes, factoryLetters } from './grid.ts';
-import { foldGroups, wornSentence } from '../worn/worn-sentence.ts';
+import { foldGroups, wornSentence } from './worn-sentence.ts';
 
 const today = '2026-11-21';
 

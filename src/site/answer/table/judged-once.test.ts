@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CodeRow, readRows } from '../../text/rows.ts';
+import { type CodeRow, readRows } from '../../../text/rows.ts';
 import { csvOf, jsonOf, sheetCopyOf } from './exports.ts';
 import { notesFor } from './notes.ts';
 import { sortRows } from './order.ts';

@@ -8,12 +8,12 @@ import type { Line } from '../../core/lines.ts';
 import { factsOf } from '../../text/answer.ts';
 import { claimsOf, sheetOf, type StatedClaim } from '../../text/checks.ts';
 import type { HistoryEntry } from '../history/entry.ts';
-import { fadedSummary } from '../faded/FadedPanel.tsx';
+import { fadedSummary } from './worn/FadedPanel.tsx';
 import { LONGEST_IN_ADDRESS } from '../lib/limits.ts';
-import { doubtTitle, spokenOf } from '../result/meaning.ts';
-import { noCodeSentence } from '../result/no-code.ts';
-import { partition, tableSummary } from '../table/table.ts';
-import type { Item } from './item.ts';
+import { doubtTitle, spokenOf } from './meaning.ts';
+import { noCodeSentence } from './no-code.ts';
+import { partition, tableSummary } from './table/table.ts';
+import type { Item } from '../item/item.ts';
 import type { Shown } from './shown.ts';
 
 /** What a screen reader says while the eye sees the panel: the answer, and what is doubtful about it. */

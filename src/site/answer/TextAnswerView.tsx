@@ -2,12 +2,12 @@ import type { JSX } from 'react';
 import { tablePanel } from '#words/table.ts';
 import type { NoCodeAnswer } from '../../text/answer.ts';
 import type { CodeTable } from '../../text/rows.ts';
-import { NoCodePanel } from '../result/NoCodePanel.tsx';
-import { SheetFoot, SheetHead } from '../result/Sheet.tsx';
-import { parseTableView, rowId } from '../table/table.ts';
-import { TablePanel } from '../table/TablePanel.tsx';
-import type { Query } from './item.ts';
-import type { DecoderActions } from './state.ts';
+import { NoCodePanel } from './NoCodePanel.tsx';
+import { SheetFoot, SheetHead } from './Sheet.tsx';
+import { parseTableView, rowId } from './table/table.ts';
+import { TablePanel } from './table/TablePanel.tsx';
+import type { Query } from '../item/item.ts';
+import type { DecoderActions } from '../decoder/state.ts';
 
 interface TextAnswerViewProps {
   readonly answer: CodeTable | NoCodeAnswer;

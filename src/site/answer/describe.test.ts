@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LINES } from '../../core/lines.ts';
 import { announcementOf, sharedItem, titleOf } from './describe.ts';
-import type { Query } from './item.ts';
-import { resolve } from './resolve.ts';
+import type { Query } from '../item/item.ts';
+import { resolve } from '../decoder/resolve.ts';
 import { show, type Shown } from './shown.ts';
 
 const today = '2026-11-21';

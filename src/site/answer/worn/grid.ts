@@ -1,9 +1,9 @@
-import { compareDays } from '../../core/calendar.ts';
-import { compareLabel, LABELS } from '../../core/labels.ts';
-import type { CountryId } from '../../core/factories.ts';
-import type { Evidence } from '../../core/places.ts';
-import type { ValidResult } from '../../library/decode.ts';
-import type { Faded, FadedGroup } from '../../library/faded.ts';
+import { compareDays } from '../../../core/calendar.ts';
+import { compareLabel, LABELS } from '../../../core/labels.ts';
+import type { CountryId } from '../../../core/factories.ts';
+import type { Evidence } from '../../../core/places.ts';
+import type { ValidResult } from '../../../library/decode.ts';
+import type { Faded, FadedGroup } from '../../../library/faded.ts';
 
 /** The codes of one place with its evidence. */
 export interface PlaceGroup {

@@ -1,12 +1,12 @@
 import { listing as words } from '#words/listing.ts';
 import { tablePanel } from '#words/table.ts';
-import type { Day } from '../../core/calendar.ts';
-import { csvCell, separatedCell, withoutFormula } from '../../core/csv-cell.ts';
-import { CLAIM_COLUMNS, claimCells, codeCells, COLUMNS } from '../../library/columns.ts';
-import type { InvalidResult, Result } from '../../library/decode.ts';
-import { type Candidate, candidatesOf } from '../../library/faded.ts';
-import { answerFaded } from '../../text/answer.ts';
-import type { CodeRow, CodeTable } from '../../text/rows.ts';
+import type { Day } from '../../../core/calendar.ts';
+import { csvCell, separatedCell, withoutFormula } from '../../../core/csv-cell.ts';
+import { CLAIM_COLUMNS, claimCells, codeCells, COLUMNS } from '../../../library/columns.ts';
+import type { InvalidResult, Result } from '../../../library/decode.ts';
+import { type Candidate, candidatesOf } from '../../../library/faded.ts';
+import { answerFaded } from '../../../text/answer.ts';
+import type { CodeRow, CodeTable } from '../../../text/rows.ts';
 import { notesFor } from './notes.ts';
 import { codeInRow, verdictFor } from './table.ts';
 

@@ -1,20 +1,20 @@
 import { type JSX, lazy, type ReactNode } from 'react';
 import { resultOrigin } from '#words/result.ts';
 import { SaveForm } from '../history/SaveForm.tsx';
-import { FadedPanel } from '../faded/FadedPanel.tsx';
-import { InvalidPanel } from '../result/InvalidPanel.tsx';
-import { SheetFoot, SheetHead } from '../result/Sheet.tsx';
-import { ValidPanel } from '../result/ValidPanel.tsx';
-import { WhereLinks } from '../result/WhereLinks.tsx';
+import { FadedPanel } from './worn/FadedPanel.tsx';
+import { InvalidPanel } from './InvalidPanel.tsx';
+import { SheetFoot, SheetHead } from './Sheet.tsx';
+import { ValidPanel } from './ValidPanel.tsx';
+import { WhereLinks } from './WhereLinks.tsx';
 import type { Phase } from '../tab/Tab.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './AnswerView.module.css';
 import { ClockNote } from './ClockNote.tsx';
-import { addressOf } from './item.ts';
+import { addressOf } from '../item/item.ts';
 import { sharedItem } from './describe.ts';
-import { loadTextScript } from './scripts.ts';
+import { loadTextScript } from '../decoder/scripts.ts';
 import type { Shown } from './shown.ts';
-import type { DecoderActions } from './state.ts';
+import type { DecoderActions } from '../decoder/state.ts';
 
 interface AnswerViewProps {
   readonly shown: Shown;

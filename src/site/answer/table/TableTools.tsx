@@ -1,9 +1,9 @@
 import type { JSX } from 'react';
 import { tablePanel } from '#words/table.ts';
-import type { RowOutcome } from '../../text/outcome.ts';
-import type { CodeRow, CodeTable } from '../../text/rows.ts';
-import { copyWithToast } from '../lib/toasts.ts';
-import { saveFile } from '../lib/save-file.ts';
+import type { RowOutcome } from '../../../text/outcome.ts';
+import type { CodeRow, CodeTable } from '../../../text/rows.ts';
+import { copyWithToast } from '../../lib/toasts.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { csvOf, jsonOf, sheetCopyOf, tsvOf } from './exports.ts';
 import { countsOf, type TableView } from './table.ts';
 import styles from './TablePanel.module.css';
