@@ -7,7 +7,7 @@ import { PanelContext } from '../ui/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './Decoder.module.css';
 import { MissingChunk, MissingChunkBoundary } from './MissingChunk.tsx';
-import type { Shown } from './shown.ts';
+import type { Shown } from '../answer/shown.ts';
 import { sinceStrikes } from '../tab/moment.ts';
 import { stampedText } from '../tab/stamped.ts';
 import { Pressing } from './Pressing.tsx';
