@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { COMMANDS, OUTPUT_FORMATS, OPTIONS, SHELLS, TABLE_FORMATS } from '../commands.ts';
-import { usage } from '../../words/en/command-line.ts';
 import { completionFor } from './completion.ts';
 
 describe('completions', () => {
   test.each(SHELLS)('the script for %s has every option and subcommand', (shell) => {
-    const script = completionFor(shell, usage);
+    const script = completionFor(shell);
     for (const { name } of [...OPTIONS, ...COMMANDS]) expect(script).toContain(name);
   });
 
@@ -29,7 +28,7 @@ describe('completions', () => {
   /** What bash offers for the last word, if there is a bash. Where it offers nothing, it falls back to file names. */
   function bashOffers(words: readonly string[]): readonly string[] | undefined {
     const quoted = words.map((word) => `'${word}'`).join(' ');
-    const script = `${completionFor('bash', usage)}
+    const script = `${completionFor('bash')}
       COMP_WORDS=(${quoted}) COMP_CWORD=${words.length - 1}
       _heatstamp
       echo "\${COMPREPLY[@]}"`;
