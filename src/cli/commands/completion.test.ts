@@ -19,7 +19,7 @@ describe('completions', () => {
     });
     // fish can't read a script from the pipe that Node makes.
     const file = join(folder, 'script');
-    writeFileSync(file, completionFor(shell, usage));
+    writeFileSync(file, completionFor(shell));
     const { error, status, stderr } = spawnSync(shell, ['-n', file], { encoding: 'utf8' });
     skip(error !== undefined, `${shell} is not installed`);
     expect([status, stderr]).toEqual([0, '']);
