@@ -1,4 +1,4 @@
-import { defineConfig } from 'vite';
+import { defaultServerConditions, defineConfig } from 'vite';
 import { isAmong } from '../src/build/is-among.ts';
 import { root } from './project.js';
 
@@ -21,7 +21,11 @@ const isOfLabels = isAmong(root, [
 export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
-  ssr: { noExternal: true },
+  ssr: {
+    noExternal: true,
+    // "workerd" is the MCP SDK with a validator of 40 kB in place of Ajv. Nothing here needs either.
+    resolve: { conditions: ['workerd', ...defaultServerConditions] },
+  },
   build: {
     target: 'node20',
     minify: 'oxc',

@@ -17,7 +17,7 @@ import type { RowInput, RowStatus } from './rows.ts';
 
 /** Checks listings: compares what the seller says with what the code says. */
 export function listingProcessor(
-  { format, today }: Omit<ListingSettings, 'lang'>,
+  { format, today }: ListingSettings,
   language: CommandLanguage,
 ): RowProcessor {
   const formatters: Readonly<

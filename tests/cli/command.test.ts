@@ -419,17 +419,6 @@ describe('files', () => {
   });
 });
 
-describe('listings in several threads', () => {
-  test('come out in order, with the answers of one thread', async () => {
-    const input = Array.from({ length: 3000 }, (_, i) => `code SD${1000 + i}, made in France\n`);
-    const argv = ['listing', '--format', 'ndjson', '--today', '2026-11-21', '--jobs'];
-    const alone = await runToEnd([...argv, '1'], input.join(''));
-    const together = await runToEnd([...argv, '2'], input.join(''));
-    expect(together).toEqual(alone);
-    expect(together.output.split('\n')).toHaveLength(input.length + 1);
-  });
-});
-
 describe('the lookup table and the manual page', () => {
   // In the long run, as of a day late enough for codes of weeks.
   test('the lookup table has every code that reads on a day, once, with the answer of the command', async () => {

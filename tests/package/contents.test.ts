@@ -61,7 +61,6 @@ describe('what is packed', () => {
         'table-reader',
         'listing',
         'listings',
-        'listing-worker',
         'cell-contents',
         'line-checker',
         'factories',

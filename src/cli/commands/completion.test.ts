@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS, OUTPUT_FORMATS, OPTIONS, SHELLS, TABLE_FORMATS } from '../commands.ts';
-import { usage } from '../../words/en/command-line.ts';
 import { completionFor } from './completion.ts';
 
 describe('completions', () => {
   test.each(SHELLS)('the script for %s has every option and subcommand', (shell) => {
-    const script = completionFor(shell, usage);
+    const script = completionFor(shell);
     for (const { name } of [...OPTIONS, ...COMMANDS]) expect(script).toContain(name);
     const { error, status, stderr } = spawnSync(shell, ['-n'], {
       ...{ input: script, encoding: 'utf8' },
@@ -18,7 +17,7 @@ describe('completions', () => {
   /** What bash offers for the last word; if that is nothing, it falls back to file names. */
   function bashOffers(...words: readonly string[]): readonly string[] {
     const quoted = words.map((word) => `'${word}'`).join(' ');
-    const script = `${completionFor('bash', usage)}
+    const script = `${completionFor('bash')}
       COMP_WORDS=(${quoted}) COMP_CWORD=${words.length - 1}
       _heatstamp
       echo "\${COMPREPLY[@]}"`;

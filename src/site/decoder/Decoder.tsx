@@ -7,7 +7,7 @@ import { PanelContext } from '../ui/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './Decoder.module.css';
 import { MissingChunk, MissingChunkBoundary } from './MissingChunk.tsx';
-import type { Shown } from './shown.ts';
+import type { Shown } from '../answer/shown.ts';
 import { stampedText } from '../tab/stamped.ts';
 import { Pressing } from './Pressing.tsx';
 import { type DecoderState, isBusy, isSubmission, successIn } from './state.ts';
