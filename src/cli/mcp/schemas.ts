@@ -45,6 +45,8 @@ export function inputsIn({ args }: Pick<AssistantWords, 'args'>) {
 export interface CheckAnswer {
   readonly claim: string;
   readonly outcome: Outcome;
+  /** It is no contradiction, but a reason to look closer. */
+  readonly isDoubt?: true;
   readonly id: string;
   readonly text: string;
   /** Its position in the text. */
