@@ -1,4 +1,4 @@
-import { isPublishedId, PUBLICATIONS } from '../../core/publications.ts';
+import { isPublishedId, PUBLICATIONS } from '../../evidence/publications.ts';
 import {
   type Day,
   decode,

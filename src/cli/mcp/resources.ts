@@ -1,4 +1,4 @@
-import { ERAS } from '../../core/eras.ts';
+import { ERAS } from '../../evidence/eras.ts';
 import { factories } from '../../core/places.ts';
 import type { AssistantLanguage } from './language.ts';
 
