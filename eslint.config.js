@@ -7,15 +7,16 @@ import tseslint from 'typescript-eslint';
 
 const ONE_WAY =
   'Imports go one way: core ← listing ← words ← library ← (text | lookup) ← (cli | site ← build).';
-const APART = 'Features never import each other; decoder and pages put them together.';
+const APART =
+  'Features never import each other; answer, decoder and pages put them together, in that order.';
 const LOW = 'What every part of a page is made of knows no part.';
 const LANGUAGE = 'The words of the language that the site is built in are #words/.';
 
 /** What several features show; it knows none of them. */
-const SHARED = ['tab', 'sources', 'layout', 'worn'];
+const SHARED = ['tab', 'sources', 'layout', 'item'];
 
 /** What people see on a page. */
-const FEATURES = ['input', 'result', 'table', 'faded', 'history', 'guide', 'community'];
+const FEATURES = ['input', 'history', 'guide', 'community'];
 
 const STYLE = {
   selector: 'JSXAttribute[name.name="style"]',
@@ -108,7 +109,7 @@ export default defineConfig(
     'cli',
     ['<(site|build)/', ONE_WAY],
     [
-      '^#words/|<words/(?!(brand|words|translation|\\w\\w/(core|command|command-line|listing|mcp|messages))\\.)',
+      '^#words/|<words/(?!(brand|words|translation|\\w\\w/(core|command|listing|mcp|messages))\\.)',
       "The command knows the decoder's words, not the site's.",
     ],
   ),
@@ -123,7 +124,13 @@ export default defineConfig(
       `site/${name}`,
       ['<(cli|build)/', ONE_WAY],
       ['<words/en/', LANGUAGE],
-      [`<(?!${name}/)(pages|decoder|${FEATURES.join('|')})/`, APART],
+      [`<(?!${name}/)(pages|decoder|answer|${FEATURES.join('|')})/`, APART],
     ),
+  ),
+  forbid(
+    'site/answer',
+    ['<(cli|build)/', ONE_WAY],
+    ['<words/en/', LANGUAGE],
+    ['<(pages|input|guide|community)/', APART],
   ),
 );

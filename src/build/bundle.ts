@@ -134,7 +134,7 @@ const NO_ANSWER = [
 ];
 
 /** What a page never needs before somebody asks: all that, and what compares claims and shows answers. */
-const NO_FIRST = [...NO_ANSWER, 'core/checks.ts', 'text/checks.ts', 'site/result'];
+const NO_FIRST = [...NO_ANSWER, 'core/checks.ts', 'text/checks.ts', 'site/answer'];
 
 /** Refuses scripts that have something of modules which they are to do without. */
 function refuse(

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { language } from '#words/language.ts';
 import { sharePicture as words } from '#words/layout.ts';
 import { readingOf } from '../site/pages/reading-of.ts';
-import { piecesOf } from '../site/result/meaning.ts';
+import { piecesOf } from '../site/answer/meaning.ts';
 import { ExampleTab } from '../site/tab/ExampleTab.tsx';
 import { site } from '../words/config.ts';
 import pictureStyles from './share-picture.css?raw';

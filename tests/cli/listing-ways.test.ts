@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LINES } from '../../src/core/lines.ts';
 import { checkListing } from '../../src/listing.ts';
-import { itemInAddress, type Query } from '../../src/site/decoder/item.ts';
+import { itemInAddress, type Query } from '../../src/site/item/item.ts';
 import { resolve } from '../../src/site/decoder/resolve.ts';
-import { show } from '../../src/site/decoder/shown.ts';
+import { show } from '../../src/site/answer/shown.ts';
 import { runIn } from './in-process.ts';
 
 const today = '2026-11-21';

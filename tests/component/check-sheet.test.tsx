@@ -6,10 +6,10 @@ import { messages } from '#words/messages.ts';
 import { doubtTitles, fadedHint, validPanel } from '#words/result.ts';
 import { LINES } from '../../src/core/lines.ts';
 import { decode } from '../../src/library/decode.ts';
-import { type Query } from '../../src/site/decoder/item.ts';
-import { AnswerView } from '../../src/site/decoder/AnswerView.tsx';
+import { type Query } from '../../src/site/item/item.ts';
+import { AnswerView } from '../../src/site/answer/AnswerView.tsx';
 import { resolve } from '../../src/site/decoder/resolve.ts';
-import { show, type Shown } from '../../src/site/decoder/shown.ts';
+import { show, type Shown } from '../../src/site/answer/shown.ts';
 import { draw } from './draw.ts';
 
 const today = '2026-11-21';

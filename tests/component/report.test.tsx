@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { report } from '#words/report.ts';
 import { validPanel } from '#words/result.ts';
-import { Report } from '../../src/site/result/Report.tsx';
+import { Report } from '../../src/site/answer/Report.tsx';
 import { draw } from './draw.ts';
 
 const field = page.getByRole('textbox');

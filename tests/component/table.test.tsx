@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tablePanel } from '#words/table.ts';
 import { ROWS_AT_ONCE } from '../../src/site/lib/limits.ts';
-import { parseTableView } from '../../src/site/table/table.ts';
-import { TablePanel } from '../../src/site/table/TablePanel.tsx';
+import { parseTableView } from '../../src/site/answer/table/table.ts';
+import { TablePanel } from '../../src/site/answer/table/TablePanel.tsx';
 import { type CodeTable, readRows } from '../../src/text/rows.ts';
 import { draw } from './draw.ts';
 

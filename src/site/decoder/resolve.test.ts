@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../text/answer.ts';
-import type { Query } from './item.ts';
+import type { Query } from '../item/item.ts';
 import { resolve } from './resolve.ts';
 
 const today = '2026-11-21';

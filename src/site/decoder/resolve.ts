@@ -4,7 +4,7 @@ import { type Answer, answerCode } from '../../text/answer.ts';
 import type { Turns } from '../../text/rows.ts';
 import { dayOf } from '../history/entry.ts';
 import { loadLines } from '../lib/lines.ts';
-import type { Query } from './item.ts';
+import type { Query } from '../item/item.ts';
 import { loadTextScript } from './scripts.ts';
 
 interface ResolveOptions {

@@ -1,6 +1,6 @@
 import type { Answer } from '../../text/answer.ts';
 import type { LinesRead } from '../../text/rows.ts';
-import type { Annotations, Query } from './item.ts';
+import type { Annotations, Query } from '../item/item.ts';
 import type { AnswerScript } from './scripts.ts';
 
 /**

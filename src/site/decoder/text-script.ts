@@ -1,7 +1,7 @@
 // The script of texts: what reads and shows listings and tables. Entering a single code never needs it.
-import '../result/later.tsx';
+import '../answer/later.tsx';
 
 export { answerInListing, answerText, claimsInListing } from '../../text/read-text.ts';
 export { readYearOrMonth } from '../../text/read-year-or-month.ts';
 export { answerRow } from '../../text/rows.ts';
-export { TextAnswerView } from './TextAnswerView.tsx';
+export { TextAnswerView } from '../answer/TextAnswerView.tsx';

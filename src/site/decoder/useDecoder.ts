@@ -20,9 +20,9 @@ import { useCodeField } from '../input/useCodeField.ts';
 import { useLines } from '../lib/lines.ts';
 import { releaseSpace } from '../lib/page-state.ts';
 import { ANALYSIS_DELAY_MS } from '../lib/limits.ts';
-import { isSameQuery, type Query } from './item.ts';
+import { isSameQuery, type Query } from '../item/item.ts';
 import { loadAnswerScript, loadTextScript } from './scripts.ts';
-import type { Shown } from './shown.ts';
+import type { Shown } from '../answer/shown.ts';
 import {
   type DecoderAction,
   type DecoderActions,
@@ -44,7 +44,7 @@ import {
   replaceQuery,
   saveLayout,
   type Step,
-} from './steps.ts';
+} from '../item/steps.ts';
 import { turns } from './turns.ts';
 
 export interface DecoderControls extends DecoderActions {

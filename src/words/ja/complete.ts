@@ -6,10 +6,6 @@ export interface Complete {
     typeof import('../en/code-filter.ts'),
     typeof import('./code-filter.ts')
   >;
-  'command-line': Translation<
-    typeof import('../en/command-line.ts'),
-    typeof import('./command-line.ts')
-  >;
   command: Translation<typeof import('../en/command.ts'), typeof import('./command.ts')>;
   core: Translation<typeof import('../en/core.ts'), typeof import('./core.ts')>;
   explanation: Translation<

@@ -15,7 +15,7 @@ import {
 import { infoCards } from '#words/pages/home.ts';
 import { sentences, SPACE } from '#words/text.ts';
 import { site } from '../../../words/config.ts';
-import { sentenceOf } from '../../result/meaning.ts';
+import { sentenceOf } from '../../answer/meaning.ts';
 import { ExampleTab } from '../../tab/ExampleTab.tsx';
 import { Layout } from '../../layout/Layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { workedExample } from '#words/pages/home.ts';
 import { TABLE_DAY } from '../../../core/factories.ts';
 import { decode } from '../../../heatstamp.ts';
-import { Sentence } from '../../result/Sentence.tsx';
+import { Sentence } from '../../answer/Sentence.tsx';
 import { ExampleTab } from '../../tab/ExampleTab.tsx';
 import styles from './HeroTab.module.css';
 

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { LINES } from '../../core/lines.ts';
+import { announcementOf, sharedItem, titleOf } from './describe.ts';
+import type { Query } from '../item/item.ts';
+import { resolve } from '../decoder/resolve.ts';
+import { show, type Shown } from './shown.ts';
+
+const today = '2026-11-21';
+
+async function shownFor(query: Query): Promise<Shown> {
+  return show((await resolve(query, today)).answer, query, LINES);
+}
+
+describe('eye, ear and tab tell the same', () => {
+  test.each([
+    [
+      'AR2126',
+      'AR2126: Made in week\u00a022 of\u00a02016, May\u00a030 to June\u00a05, in\u00a0France. 0 of 4 checked. Not stated: label, when it was made, bought or received, model.',
+    ],
+    ['QQ2126', 'Unknown factory location code'],
+    ['SDO013', expect.stringMatching(/ Did you mean SD0013\?$/)],
+    [
+      'SD?013',
+      'January or November 2003, in the United States. 2 codes fit.'.replace(' 2003', '\u00a02003'),
+    ],
+    ['Speedy 30, no date code', 'The seller says there’s no date code.'],
+    [
+      'Neverfull, date code SP00?3, bought 2011',
+      'Part of “SP00?3” can’t be read. Open it below to see what it could be.',
+    ],
+    ['SL?013 made in Spain', expect.stringMatching(/^Part of “SL\?013” can’t be read/)],
+    ['8?2SL9', 'No code we know of fits 8?2SL9.'],
+    ['????13', expect.stringMatching(/^With more than two characters unreadable/)],
+    [
+      'Neverfull SD1013, made in France in 2015',
+      expect.stringMatching(/France.*the code says November 2003.*3 of 4 checked/),
+    ],
+    [
+      'SD1013\nAR2126\n121\nQQ2126\nhello',
+      '4\u00a0rows: 2\u00a0read, 1\u00a0doubtful, 1\u00a0unreadable. Also 1\u00a0line not about a code.',
+    ],
+  ])('a screen reader hears of %j', async (text, expected) => {
+    expect(announcementOf(await shownFor({ text }))).toEqual(expected);
+  });
+
+  test.each<[Query, string]>([
+    [{ text: 'SD1013', label: 'IT' }, 'not in Italy'],
+    [{ text: 'AR4165', bought: '2008' }, 'Bought in 2008, but the code says'],
+    [{ text: 'SD1013', line: 'neverfull' }, 'Sources say Neverfull was introduced in 2007'],
+    [{ text: 'SD1013', reading: 'week-year' }, 'Made in week 11 of 2003'],
+    [
+      { text: 'S?10?3', label: 'IT' },
+      'October, November or December 2003, in Italy. 6 of the 27 possible codes fit a “Made in Italy” label.',
+    ],
+  ])('and of what was told of it: %j', async (query, expected) => {
+    const said = announcementOf(await shownFor(query));
+    expect(said.replaceAll('\u00a0', ' ')).toContain(expected);
+  });
+
+  test.each<[Query, string]>([
+    [{ text: 'SD1013' }, 'SD1013: November 2003'],
+    [{ text: 'SD1013', label: 'IT' }, 'SD1013: November 2003, label differs'],
+    [{ text: 'AR4165', bought: '2008' }, 'AR4165: Week 46, 2015, bought before it was made'],
+    [{ text: 'SD1013', line: 'neverfull' }, 'SD1013: November 2003, too early for the model'],
+    [{ text: 'SD1013', reading: 'week-year' }, 'SD1013: Week 11, 2003, undocumented date'],
+    [{ text: 'SD1013, made in France' }, 'SD1013: November 2003, label differs'],
+    [{ text: 'MX2126' }, 'MX2126: Week 22, 2016, unlisted letters'],
+    [{ text: 'QQ2126' }, 'QQ2126: Invalid Code'],
+    [{ text: '' }, 'Invalid Code'],
+    [{ text: 'sd?013' }, 'SD?013: Possible codes'],
+    [{ text: 'SD1013\nAR2126' }, 'Table of codes: 2\u00a0rows'],
+    [{ text: 'SD1013\nAR2126\nHi! here is my stock' }, 'Table of codes: 2\u00a0rows'],
+    [{ text: 'Speedy M41526' }, 'No date code found'],
+  ])('the tab is called after the answer to %j', async (query, title) => {
+    expect(titleOf(await shownFor(query))).toBe(`${title} · Heatstamp`);
+  });
+});
+
+test('only what stands in the text counts as set aside, and once, whatever a link says', async () => {
+  const text = 'Date code SD1013, made in Italy';
+  const label = text.indexOf('made');
+  const { item, judged } = await shownFor({ text, dismissed: [0, label, label, 5000] });
+  expect([item.dismissed, judged?.sheet.tone]).toEqual([[label], 'valid']);
+  expect((await shownFor({ text: 'SD1013', dismissed: [3] })).item.dismissed).toBeUndefined();
+});
+
+describe('a link tells the same doubt', () => {
+  test.each<[Query, object]>([
+    [
+      { text: 'SD1013', label: 'IT', entry: '1' },
+      { text: 'SD1013', label: 'IT' },
+    ],
+    [{ text: 'Date code SD1013, made in Italy' }, { text: 'Date code SD1013, made in Italy' }],
+    [{ text: 'Date code SD1013, made in USA' }, { text: 'SD1013' }],
+  ])('%j', async (query, item) => {
+    expect(sharedItem(await shownFor(query))).toEqual(item);
+  });
+});

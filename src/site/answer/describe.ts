@@ -1,0 +1,85 @@
+import { noCode } from '#words/check-sheet.ts';
+import { fadedPanel } from '#words/faded.ts';
+import { invalidPanel, suggestionWords, tabTitleFor, typeset } from '#words/result.ts';
+import { tablePanel } from '#words/table.ts';
+import { list, sentences } from '#words/text.ts';
+import type { Day } from '../../core/calendar.ts';
+import type { Line } from '../../core/lines.ts';
+import { factsOf } from '../../text/answer.ts';
+import { claimsOf, sheetOf, type StatedClaim } from '../../text/checks.ts';
+import type { HistoryEntry } from '../history/entry.ts';
+import { fadedSummary } from './worn/FadedPanel.tsx';
+import { LONGEST_IN_ADDRESS } from '../lib/limits.ts';
+import { doubtTitle, spokenOf } from './meaning.ts';
+import { noCodeSentence } from './no-code.ts';
+import { partition, tableSummary } from './table/table.ts';
+import type { Item } from '../item/item.ts';
+import type { Shown } from './shown.ts';
+
+/** What a screen reader says while the eye sees the panel: the answer, and what is doubtful about it. */
+export function announcementOf({ answer, item, judged }: Shown): string {
+  switch (answer.kind) {
+    case 'faded':
+      return fadedSummary(answer.faded, item.label);
+    case 'list':
+      return tableSummary(answer);
+    case 'no-code':
+      return noCodeSentence(answer);
+    case 'invalid': {
+      const error = typeset(answer.result.error);
+      const codes = answer.result.suggestions.map(({ code }) => code);
+      const hints = answer.result.hints.map(({ text }) => text);
+      return sentences([error, codes.length > 0 && suggestionWords.question(codes), ...hints]);
+    }
+    case 'code':
+      return judged ? spokenOf(judged.view, judged.sheet) : '';
+  }
+}
+
+/** What is doubtful about an entry of the history, as its result says it; undefined where nothing is. */
+export function doubtOf(
+  entry: HistoryEntry,
+  inText: readonly StatedClaim[],
+  lines: readonly Line[],
+  today: Day,
+): string | undefined {
+  const claims = claimsOf(entry, inText, lines);
+  const { dateCode, result, worn } = entry;
+  return doubtTitle(sheetOf(factsOf(dateCode, today), claims, result, worn));
+}
+
+/** The title of the browser's tab while an answer shows: the same doubt as on the page. */
+export function titleOf({ answer, judged }: Shown): string {
+  switch (answer.kind) {
+    case 'faded':
+      return tabTitleFor(answer.faded.input, fadedPanel.title);
+    case 'list':
+      return tabTitleFor(tablePanel.title, tablePanel.rows(partition(answer).codes.length));
+    case 'no-code':
+      return tabTitleFor(noCode.title);
+    case 'invalid': {
+      const { title } = invalidPanel;
+      return answer.result.code === ''
+        ? tabTitleFor(title)
+        : tabTitleFor(answer.result.code, title);
+    }
+    case 'code': {
+      const { code, date } = judged?.view ?? answer.result;
+      return tabTitleFor(code, list([date, judged && doubtTitle(judged.sheet)]));
+    }
+  }
+}
+
+/** The item as a link tells it: with the seller's text only where that contradicts the code, so that the doubt goes along. */
+export function sharedItem({ answer, item, judged }: Shown): Item {
+  if (answer.kind !== 'code') return item;
+  const { found, result } = answer;
+  const isContradicted = judged?.sheet.doubts.some(
+    ({ check }) => check !== undefined && check.statement.rule !== 'asked',
+  );
+  const { label, line, bought, worn, reading, dismissed } = item;
+  const isShort = found !== undefined && found.listing.length <= LONGEST_IN_ADDRESS;
+  return found && isContradicted && isShort
+    ? { text: found.listing, label, line, bought, worn, reading, dismissed }
+    : { text: result.code, label, line, bought, worn, reading };
+}

@@ -1,0 +1,47 @@
+import type { Line } from '../../core/lines.ts';
+import { type ValidResult } from '../../library/decode.ts';
+import { type Answer, factsOf } from '../../text/answer.ts';
+import { type CheckSheet, claimsOf, sheetOf, type StatedClaim } from '../../text/checks.ts';
+import { inReading } from './meaning.ts';
+import type { Query } from '../item/item.ts';
+
+/** A code that reads, in the reading that shows, compared once with all that is known of the item. */
+export interface Judged {
+  readonly view: ValidResult;
+  readonly sheet: CheckSheet;
+}
+
+/** An answer as the whole page tells it: panel, title, address, history, print and screen reader judge nothing themselves. */
+export interface Shown {
+  readonly answer: Answer;
+  readonly item: Query;
+  /** Undefined for what is no code that reads. */
+  readonly judged?: Judged;
+}
+
+/** An answer with what is known of the item, which may be of a line of the table. */
+export function show(answer: Answer, query: Query, lines: readonly Line[]): Shown {
+  if (answer.kind !== 'code') return { answer, item: query };
+  const { result, today, claims } = answer;
+  const item = { ...query, dismissed: dismissedIn(claims, query) };
+  const view = inReading(result, item.reading, today);
+  const facts = factsOf(result.code, today, view.reading);
+  return {
+    answer,
+    item,
+    judged: {
+      view,
+      sheet: sheetOf(facts, claimsOf(item, claims, lines), result, item.worn),
+    },
+  };
+}
+
+/** What was set aside of a text, without what a link only says. */
+function dismissedIn(
+  claims: readonly StatedClaim[],
+  { dismissed = [] }: Query,
+): readonly number[] | undefined {
+  const found = claims.flatMap(({ index }) => index ?? []);
+  const places = [...new Set(dismissed)].filter((at) => found.includes(at));
+  return places.length > 0 ? places : undefined;
+}

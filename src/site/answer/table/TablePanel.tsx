@@ -1,0 +1,172 @@
+import {
+  type JSX,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { tablePanel } from '#words/table.ts';
+import { startOver } from '#words/tool.ts';
+import { MOST_LINES } from '../../../text/limits.ts';
+import type { CodeRow, CodeTable } from '../../../text/rows.ts';
+import { ROWS_AT_ONCE } from '../../lib/limits.ts';
+import { AnswerPanel } from '../../ui/AnswerPanel.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { labelText, partition, rowId, tableSummary, type TableView } from './table.ts';
+import { sortRows } from './order.ts';
+import { type KeptColumn, Table } from './Table.tsx';
+import styles from './TablePanel.module.css';
+import { TableTools } from './TableTools.tsx';
+
+interface TablePanelProps {
+  readonly table: CodeTable;
+  /** Header and footer for print. */
+  readonly head: ReactNode;
+  readonly foot: ReactNode;
+  /** The view as the visitor left it. */
+  readonly view: TableView;
+  readonly onView: (view: TableView) => void;
+  readonly onOpen: (row: CodeRow) => void;
+  readonly onAnalyze: (text: string) => void;
+  readonly onReset: () => void;
+}
+
+/** The answer to many codes: a table that can be sorted, filtered, exported and opened row by row. */
+export function TablePanel(props: TablePanelProps): JSX.Element {
+  const { table, head, foot, view, onView, onOpen, onAnalyze, onReset } = props;
+  const isPrinting = usePrinting();
+  const openedRef = useReturnFocus(table);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { codes, others } = useMemo(() => partition(table), [table]);
+  const { column, isDescending, filter } = view;
+  const rows = useMemo(() => {
+    const filtered = codes.filter(({ outcome }) => filter === 'all' || outcome === filter);
+    return sortRows(filtered, column, isDescending);
+  }, [codes, column, isDescending, filter]);
+  // Nothing is cut from what is taken along: lines that are not about a code stay in their place.
+  const taken = filter === 'all' ? sortRows(table.rows, column, isDescending) : rows;
+  const hidden = rows.length - view.limit;
+  return (
+    <AnswerPanel
+      title={tablePanel.title}
+      tone="open"
+      resetLabel={startOver}
+      onReset={onReset}
+      printedFoot={foot}
+    >
+      {head}
+      <div className={styles.body}>
+        <p className={styles.summary}>{tableSummary(table)}</p>
+        {codes.some(({ outcome }) => outcome === 'differs') && (
+          <p className={styles.note}>{tablePanel.advice}</p>
+        )}
+        <TableTools table={table} codes={codes} taken={taken} view={view} onView={onView} />
+        <Table
+          rows={isPrinting ? rows : rows.slice(0, view.limit)}
+          today={table.today}
+          keptColumns={keptColumnsOf(table, isPrinting)}
+          hasLabels={codes.some(labelText)}
+          isPrinting={isPrinting}
+          view={view}
+          openedRef={openedRef}
+          bodyRef={body}
+          onView={onView}
+          onOpen={(row) => {
+            onView({ ...view, openedRow: rowId(row) });
+            onOpen(row);
+          }}
+        />
+        {hidden > 0 && (
+          <Button
+            tone="quiet"
+            onClick={({ currentTarget }) => {
+              flushSync(() => {
+                onView({ ...view, limit: view.limit + ROWS_AT_ONCE });
+              });
+              // Showing the last rows removes the button, so its focus moves to the first of them.
+              if (!currentTarget.isConnected)
+                body.current?.rows[view.limit]?.querySelector('button')?.focus();
+            }}
+          >
+            {tablePanel.showMore(Math.min(hidden, ROWS_AT_ONCE), hidden)}
+          </Button>
+        )}
+        {others.length > 0 && (
+          <Disclosure look="text" show={tablePanel.others(others.length)}>
+            <ul className={styles.others}>
+              {others.map(({ lineNumber, input }) => (
+                <li key={lineNumber}>{input}</li>
+              ))}
+            </ul>
+          </Disclosure>
+        )}
+        {table.rest.lines > 0 && (
+          <Button
+            tone="quiet"
+            onClick={() => {
+              onAnalyze(table.rest.text);
+            }}
+          >
+            {tablePanel.readRest(MOST_LINES, table.rest.lines)}
+          </Button>
+        )}
+        <p className={styles.note} data-screen-only>
+          {tablePanel.note}
+        </p>
+      </div>
+    </AnswerPanel>
+  );
+}
+
+/** At most so many columns of a spreadsheet show, none of them wider than this, in UTF-16 units. */
+const [MOST_KEPT, WIDEST_KEPT] = [3, 16];
+
+/** The columns of a spreadsheet that the table does not show anyway: on paper all, on the screen the short ones. */
+function keptColumnsOf({ columns, rows }: CodeTable, isPrinting: boolean): readonly KeptColumn[] {
+  const sample = isPrinting ? rows : rows.slice(0, ROWS_AT_ONCE);
+  const kept = columns
+    .map(({ heading, kind }, index) => ({
+      index,
+      kind,
+      heading: heading || tablePanel.unnamedColumn(index + 1),
+    }))
+    .filter(({ index, kind }) => {
+      const cells = sample.map((row) => row.cells[index]?.trim() ?? '');
+      const isShort = cells.every(({ length }) => length <= WIDEST_KEPT);
+      return kind === undefined && (isPrinting || isShort) && cells.some((cell) => cell !== '');
+    });
+  return isPrinting ? kept : kept.slice(0, MOST_KEPT);
+}
+
+/** Returns focus and scroll position to the row that was opened last, after the panel has taken the focus. */
+function useReturnFocus(table: CodeTable): RefObject<HTMLButtonElement | null> {
+  const openedRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    openedRef.current?.focus({ preventScroll: true });
+    openedRef.current?.scrollIntoView({ block: 'center' });
+  }, [table]);
+  return openedRef;
+}
+
+/** Whether the page is being printed, which needs all rows at once. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const onPrint = ({ type }: Event) => {
+      flushSync(() => {
+        setPrinting(type === 'beforeprint');
+      });
+    };
+    addEventListener('beforeprint', onPrint);
+    addEventListener('afterprint', onPrint);
+    return () => {
+      removeEventListener('beforeprint', onPrint);
+      removeEventListener('afterprint', onPrint);
+    };
+  }, []);
+  return isPrinting;
+}

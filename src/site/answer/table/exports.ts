@@ -1,0 +1,177 @@
+import { listing as words } from '#words/listing.ts';
+import { tablePanel } from '#words/table.ts';
+import type { Day } from '../../../core/calendar.ts';
+import { csvCell, separatedCell, withoutFormula } from '../../../core/csv-cell.ts';
+import { CLAIM_COLUMNS, claimCells, codeCells, COLUMNS } from '../../../library/columns.ts';
+import type { InvalidResult, Result } from '../../../library/decode.ts';
+import { type Candidate, candidatesOf } from '../../../library/faded.ts';
+import { answerFaded } from '../../../text/answer.ts';
+import type { CodeRow, CodeTable } from '../../../text/rows.ts';
+import { notesFor } from './notes.ts';
+import { codeInRow, verdictFor } from './table.ts';
+
+type Exported = Pick<CodeTable, 'columns' | 'rows' | 'today'>;
+
+/** The rows as CSV (RFC 4180): the columns of the command, after the number of the line and what was pasted. */
+export function csvOf(table: Exported): string {
+  return toDelimited(allColumns(table), ',', csvCell);
+}
+
+/** The same as tab-separated text, to be pasted into a spreadsheet. */
+export function tsvOf(table: Exported): string {
+  return toDelimited(allColumns(table), '\t', pastedCell);
+}
+
+/** What a seller needs beside the own columns, in words: code, date, country, verdict and note. */
+export function sheetCopyOf({ columns, rows, today }: Exported): string {
+  const { code, date, country, verdict } = tablePanel.columns;
+  const head = [
+    ...columns.map(({ heading }) => heading),
+    code,
+    date,
+    country,
+    verdict,
+    tablePanel.notes,
+  ];
+  const records = rows.map((row) => {
+    const { result } = row;
+    return [
+      ...columns.map((_, index) => row.cells[index]?.trim() ?? ''),
+      codeInRow(row),
+      result.isValid ? result.date : '',
+      result.isValid ? result.country : '',
+      verdictFor(row),
+      notesFor(row, today),
+    ];
+  });
+  return toDelimited([head, ...records], '\t', pastedCell);
+}
+
+/** The rows as JSON: each begins with its line, as that of the command does, and ends with what the seller claims. */
+export function jsonOf({ columns, rows, today }: Exported): string {
+  const headings = headingsOf(columns);
+  const objects = rows.map((row) => {
+    const { lineNumber, input, cells, sheet, styleNumbers } = row;
+    return {
+      // The first keys fix their positions, the last ones their values.
+      ...Object.assign(
+        { lineNumber, input },
+        cells.length > 0 && { row: recordOf(headings, cells) },
+      ),
+      ...resultOf(row, today),
+      input,
+      ...(sheet &&
+        sheet.checks.length > 0 && {
+          checks: sheet.checks.map(
+            ({ claim, outcome, id, params, statement: { stated, rule } }) => ({
+              ...{ claim, stated, outcome, rule, id, params },
+            }),
+          ),
+        }),
+      ...(styleNumbers.length > 0 && { styleNumbers }),
+    };
+  });
+  return JSON.stringify(objects, null, 1);
+}
+
+function toDelimited(
+  records: readonly (readonly string[])[],
+  separator: string,
+  cell: (text: string) => string,
+): string {
+  return records
+    .map((cells) => `${cells.map((text) => cell(withoutFormula(text))).join(separator)}\r\n`)
+    .join('');
+}
+
+/**
+ * A cell on one line. One that begins with a quotation mark is quoted: a spreadsheet would join it with the cells behind
+ * it.
+ */
+function pastedCell(text: string): string {
+  const line = text.replace(/[\t\r\n]+/g, ' ');
+  return line.startsWith('"') ? separatedCell(line, '\t') : line;
+}
+
+function allColumns({ columns, rows, today }: Exported): readonly (readonly string[])[] {
+  const isSheet = columns.length > 0;
+  const isListings = rows.some(({ found }) => found !== undefined);
+  const names = [...COLUMNS.map(({ name }) => name), ...(isListings ? LISTING_COLUMNS : [])];
+  // As in a table of the command, so that no name clashes with a column of the spreadsheet.
+  const ours = isSheet ? names.map((name) => `heatstamp_${name}`) : names;
+  const head = [
+    'line_number',
+    ...(isSheet ? columns.map(({ heading }) => heading) : ['input']),
+    ...ours,
+  ];
+  const records = rows.map((row) => [
+    String(row.lineNumber),
+    ...(isSheet ? columns.map((_, index) => row.cells[index]?.trim() ?? '') : [row.input]),
+    ...codeCells(resultOf(row, today), {
+      checks: row.sheet?.checks ?? [],
+      styleNumbers: row.styleNumbers,
+    }),
+    ...(isListings ? listingCells(row) : []),
+  ]);
+  return [head, ...records];
+}
+
+/** The columns of the command for listings, which one line may be. */
+const LISTING_COLUMNS = [
+  ...['seller_label', 'seller_date', 'seller_line'],
+  ...CLAIM_COLUMNS.map(({ name }) => name),
+];
+
+function listingCells({ claims, sheet }: CodeRow): readonly string[] {
+  const stated = claims.map(({ claim }) => claim);
+  const cells = [
+    stated.flatMap((claim) => (claim.claim === 'label' ? claim.labels : [])),
+    stated.flatMap((claim) =>
+      claim.claim === 'made' && claim.isBound ? words.time(claim.time) : [],
+    ),
+    stated.flatMap((claim) => (claim.claim === 'line' ? claim.line.id : [])),
+  ];
+  return [...cells.map((values) => values.join('|')), ...claimCells(sheet?.checks ?? [])];
+}
+
+/**
+ * The result of a row; for a worn code, and for words in place of a code, with what the page says of them under the id
+ * that the command gives them.
+ */
+function resultOf(row: CodeRow, today: Day): Result | UnreadResult {
+  const { result, outcome, claims } = row;
+  if (result.isValid || result.errorCode === 'empty') return result;
+  const reason = notesFor(row, today);
+  const said = { ...result, error: reason, reason };
+  if (outcome === 'no-code') {
+    const isChip = claims.some(({ claim: { claim } }) => claim === 'chip');
+    return { ...said, errorCode: isChip ? 'chip' : 'no-code' };
+  }
+  const worn = outcome === 'worn' ? answerFaded(result.code, result, today) : undefined;
+  if (!worn) return result;
+  const { isTooFaded, groups } = worn.faded;
+  if (!isTooFaded && groups.length === 0) return said;
+  return {
+    ...{ ...said, errorCode: isTooFaded ? 'too-faded' : 'faded', suggestions: [], hints: [] },
+    candidates: candidatesOf(groups),
+  };
+}
+
+/** A result that says more of a row without a code than the decoder does. */
+interface UnreadResult extends Omit<InvalidResult, 'errorCode'> {
+  readonly errorCode: 'faded' | 'too-faded' | 'no-code' | 'chip';
+  readonly candidates?: readonly Candidate[];
+}
+
+function headingsOf(columns: Exported['columns']): readonly string[] {
+  return columns.map(({ heading }, index) => heading || tablePanel.unnamedColumn(index + 1));
+}
+
+function recordOf(
+  headings: readonly string[],
+  cells: readonly string[],
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    headings.map((heading, index) => [heading, cells[index]?.trim() ?? '']),
+  );
+}

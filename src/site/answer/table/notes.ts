@@ -1,0 +1,71 @@
+import { noCode } from '#words/check-sheet.ts';
+import { core } from '#words/core.ts';
+import { listing as words } from '#words/listing.ts';
+import { rowNotes } from '#words/row-notes.ts';
+import { sentences } from '#words/text.ts';
+import type { Day } from '../../../core/calendar.ts';
+import { isStyleNumber } from '../../../core/prepare.ts';
+import { checkText } from '../../../library/check-text.ts';
+import { answerFaded } from '../../../text/answer.ts';
+import { cellSays } from '../../../text/cell-words.ts';
+import { type Check, compare } from '../../../text/checks.ts';
+import { isLink } from '../../../text/links.ts';
+import type { CodeRow } from '../../../text/rows.ts';
+import { wornSentence } from '../worn/worn-sentence.ts';
+
+/** The notes on a row, in one text. The table's advice is not repeated. */
+export function notesFor(row: CodeRow, today: Day): string {
+  const { result, outcome, sheet, claims, label, input } = row;
+  if (result.isValid) {
+    const checks = sheet?.checks.filter(
+      ({ outcome: found, id }) => found === 'conflicts' || id === 'unconfirmed',
+    );
+    return sentences([
+      ...(checks ?? []).map(noteOn),
+      isUnknown(label, claims) && core.unknownLabel(label),
+      ...result.notices.map(({ text }) => text),
+    ]);
+  }
+  const { code, errorCode, suggestions } = result;
+  const worn = outcome === 'worn' ? answerFaded(code, result, today) : undefined;
+  if (worn) return wornSentence(worn.faded);
+  if (outcome === 'no-code') {
+    const made = claims.map(({ claim }) => claim).find((claim) => claim.claim === 'made')?.time;
+    const about = compare(claims, undefined, made).find(
+      ({ claim }) => claim === 'no-code' || claim === 'chip',
+    );
+    return about ? checkText(about, words) : core.reasons[errorCode];
+  }
+  if (isLink(input)) return noCode.link.message;
+  if (suggestions.length > 0) return rowNotes.suggestions(suggestions.map((other) => other.code));
+  return isStyleNumber(code) ? rowNotes.styleNumber : core.reasons[errorCode];
+}
+
+/** Whether a cell of labels holds something that is no country we know. */
+function isUnknown(label: string | undefined, claims: CodeRow['claims']): label is string {
+  return (
+    label !== undefined &&
+    cellSays(label) === undefined &&
+    claims.every(({ claim }) => claim.claim !== 'label')
+  );
+}
+
+function noteOn(check: Check): string {
+  switch (check.claim) {
+    case 'label':
+      if (check.id === 'conflict') return rowNotes.label(check.params);
+      if (check.id === 'several') return rowNotes.labels(check.params);
+      return check.id === 'unconfirmed' ? rowNotes.labelUnconfirmed(check.params) : '';
+    case 'made':
+      return rowNotes.date(check.params);
+    case 'existed-by':
+      return rowNotes.existed(check.params);
+    case 'released':
+      return rowNotes.released(check.params);
+    case 'line':
+      if (check.id === 'too-early') return rowNotes.tooEarly(check.params);
+      return check.id === 'after-end' ? rowNotes.afterEnd(check.params) : '';
+    default:
+      return checkText(check, words);
+  }
+}

@@ -1,0 +1,99 @@
+import { COLUMNS, tablePanel } from '#words/table.ts';
+import { doubtTitles } from '#words/result.ts';
+import { type RowOutcome, OUTCOMES } from '../../../text/outcome.ts';
+import type { CodeRow, CodeTable } from '../../../text/rows.ts';
+import { ROWS_AT_ONCE } from '../../lib/limits.ts';
+
+/** A column that a table can be sorted by. */
+export type Column = (typeof COLUMNS)[number];
+
+/** Which rows show, in which order, and how many at most. */
+export interface TableView {
+  readonly column: Column;
+  readonly isDescending: boolean;
+  readonly filter: RowOutcome | 'all';
+  readonly limit: number;
+  /** The id of the row that was opened last. Coming back scrolls to it. */
+  readonly openedRow?: string;
+}
+
+const DEFAULT_VIEW: TableView = {
+  column: 'row',
+  isDescending: false,
+  filter: 'all',
+  limit: ROWS_AT_ONCE,
+};
+
+/** Parses a saved view. It falls back to the default where another release saved something else. */
+export function parseTableView(value: unknown): TableView {
+  if (typeof value !== 'object' || value === null) return DEFAULT_VIEW;
+  const view: { readonly [Key in keyof TableView]?: unknown } = value;
+  const { isDescending, limit, openedRow } = view;
+  return {
+    column: COLUMNS.find((column) => column === view.column) ?? DEFAULT_VIEW.column,
+    isDescending: isDescending === true,
+    filter: OUTCOMES.find((outcome) => outcome === view.filter) ?? DEFAULT_VIEW.filter,
+    limit: typeof limit === 'number' && limit > ROWS_AT_ONCE ? limit : ROWS_AT_ONCE,
+    ...(typeof openedRow === 'string' && { openedRow }),
+  };
+}
+
+/** The rows that are about a code, and the lines that are not. */
+export function partition({ rows }: Pick<CodeTable, 'rows'>): {
+  readonly codes: readonly CodeRow[];
+  readonly others: readonly CodeRow[];
+} {
+  return {
+    codes: rows.filter(({ outcome }) => outcome !== 'other'),
+    others: rows.filter(({ outcome }) => outcome === 'other'),
+  };
+}
+
+/** The verdict on a row in words: its most serious doubt, or how it turned out. */
+export function verdictFor({ outcome, sheet }: CodeRow): string {
+  const [first] = sheet?.doubts ?? [];
+  if (first) return capitalized(doubtTitles[first.id]);
+  return outcome === 'doubtful' || outcome === 'differs' ? '' : tablePanel.verdicts[outcome];
+}
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** The code of a row, or what to show in its place. */
+export function codeInRow({ input, result, found }: CodeRow): string {
+  if (result.isValid) return result.code;
+  return input.trim() === '' ? tablePanel.noCode : (found?.text ?? input);
+}
+
+/** The label as the seller wrote it. */
+export function labelText({ claims, label }: CodeRow): string | undefined {
+  return claims.find(({ claim }) => claim.claim === 'label')?.stated ?? label;
+}
+
+/** Identifies a row within its table. No line holds the same code twice. */
+export function rowId(row: CodeRow): string {
+  return `${row.lineNumber} ${codeInRow(row)}`;
+}
+
+/** The number of rows by outcome, without outcomes that no row has. */
+export function countsOf(rows: readonly CodeRow[]): readonly (readonly [RowOutcome, number])[] {
+  const counts = new Map<RowOutcome, number>();
+  for (const { outcome } of rows) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  return OUTCOMES.flatMap((outcome) => {
+    const count = counts.get(outcome);
+    return count === undefined ? [] : [[outcome, count] as const];
+  });
+}
+
+/** A sentence that counts a table's rows by outcome, and behind them the lines that are not about a code. */
+export function tableSummary(table: CodeTable): string {
+  const { codes, others } = partition(table);
+  const { outcomeCounts, rows, summary } = tablePanel;
+  const outcomes = countsOf(codes).map(([outcome, count]) => outcomeCounts[outcome](count));
+  return summary(
+    rows(codes.length),
+    outcomes,
+    others.length === 0 ? '' : outcomeCounts.other(others.length),
+  );
+}

@@ -1,0 +1,316 @@
+import { type JSX, type ReactNode, useState } from 'react';
+import { core, grades } from '#words/core.ts';
+import { fadedPanel, shortDate, shortUnit } from '#words/faded.ts';
+import { evidenceWords, standingWords } from '#words/result.ts';
+import { COMMA, list, sentences, SPACE } from '#words/text.ts';
+import { startOver } from '#words/tool.ts';
+import type { CountryId } from '../../../core/factories.ts';
+import type { Label } from '../../../core/labels.ts';
+import type { ValidResult } from '../../../library/decode.ts';
+import type { Faded } from '../../../library/faded.ts';
+import { allowedByLabel, foldGroups, wornSentence } from './worn-sentence.ts';
+import { stampedWorn } from '../../tab/stamped.ts';
+import { Tab } from '../../tab/Tab.tsx';
+import { Announcement } from '../../ui/Announcement.tsx';
+import { AnswerBody, AnswerPanel } from '../../ui/AnswerPanel.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Grade } from '../../ui/Grade.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './FadedPanel.module.css';
+import {
+  type CodeLayout,
+  digitsOf,
+  distinguishingLabels,
+  type GridRow,
+  layOutCodes,
+  factoryLetters,
+  type PlaceGroup,
+} from './grid.ts';
+
+interface FadedPanelProps {
+  readonly faded: Faded;
+  /** Header and footer for print. */
+  readonly head: ReactNode;
+  readonly foot: ReactNode;
+  /** Links to the pages about where the stamp is. */
+  readonly where: ReactNode;
+  /** The label, if the visitor has given it. It rules out places. */
+  readonly label: Label | undefined;
+  readonly onLabel: (label: CountryId | undefined) => void;
+  readonly onOpen: (code: ValidResult, madeIn: CountryId | undefined) => void;
+  readonly onReset: () => void;
+}
+
+/** The answer to a stamp with unreadable characters: the likeliest dates and places, and all codes that fit. */
+export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps): JSX.Element {
+  const { head, foot, where, onOpen, onReset } = props;
+  const [isNarrowed, setNarrowed] = useState(false);
+  const madeIn = distinguishingLabels(faded).find((id) => id === label);
+  const groups = allowedByLabel(madeIn, faded.groups);
+  const { visible, folded } = foldGroups(groups);
+  const labels = distinguishingLabels(faded);
+  const openCode = (code: ValidResult) => {
+    onOpen(code, madeIn);
+  };
+  return (
+    <AnswerPanel
+      title={fadedPanel.title}
+      tone="open"
+      footNote={where}
+      resetLabel={startOver}
+      onReset={onReset}
+      printedFoot={foot}
+    >
+      {head}
+      <AnswerBody
+        message={wornSentence(faded, madeIn)}
+        help={fadedPanel.help}
+        tab={<Tab stamped={stampedWorn(faded.input)} size="plate" />}
+      >
+        {visible.length > 0 && (
+          <>
+            <div className={styles.narrow}>
+              {labels.length > 0 && (
+                <Select
+                  label={fadedPanel.label}
+                  none={fadedPanel.anyLabel}
+                  options={labels.map((id) => ({ id, name: core.places[id] }))}
+                  chosen={madeIn}
+                  onChoose={(chosen) => {
+                    setNarrowed(true);
+                    onLabel(chosen);
+                  }}
+                />
+              )}
+              <p>{countText(faded, madeIn)}</p>
+              {/* The first count is read out as part of the answer. */}
+              <Announcement>{isNarrowed && countText(faded, madeIn)}</Announcement>
+            </div>
+            <Codes worn={faded.input} layout={layOutCodes(visible)} onOpen={openCode} />
+          </>
+        )}
+        {folded.length > 0 && (
+          <Disclosure look="text" show={fadedPanel.folded(countCodes(folded))}>
+            <Codes worn={faded.input} layout={layOutCodes(folded)} onOpen={openCode} />
+          </Disclosure>
+        )}
+      </AnswerBody>
+    </AnswerPanel>
+  );
+}
+
+/** The answer as plain text: what the stamp could be, narrowed down by the label if it is known. */
+export function fadedSummary(faded: Faded, label?: Label): string {
+  const madeIn = distinguishingLabels(faded).find((id) => id === label);
+  const hasCodes = !faded.isTooFaded && faded.groups.length > 0;
+  return sentences([wornSentence(faded, madeIn), hasCodes && countText(faded, madeIn)]);
+}
+
+function countText({ groups }: Faded, madeIn?: CountryId): string {
+  const all = countCodes(foldGroups(groups).visible);
+  if (madeIn === undefined) return fadedPanel.count(all);
+  const fitting = countCodes(foldGroups(allowedByLabel(madeIn, groups)).visible);
+  return fadedPanel.countWith(fitting, all, core.places[madeIn]);
+}
+
+function countCodes(groups: Faded['groups']): number {
+  return groups.reduce((sum, { codes }) => sum + codes.length, 0);
+}
+
+interface CellContext {
+  /** The code as entered, with `?` for unreadable characters. */
+  readonly worn: string;
+  readonly onOpen: (code: ValidResult) => void;
+}
+
+function Codes({
+  layout,
+  ...context
+}: CellContext & {
+  readonly layout: CodeLayout;
+}): ReactNode {
+  if (layout.kind === 'grid')
+    return (
+      <div className={styles.scroller}>
+        <Grid layout={layout} {...context} />
+      </div>
+    );
+  return (
+    <div>
+      {layout.groups.map((group) => (
+        <section key={group.place + group.evidence} className={styles.group}>
+          <h3>
+            <PlaceHeading group={group} groups={layout.groups} />
+          </h3>
+          {'years' in group && group.years.length > 0 ? (
+            <dl className={styles.years}>
+              {group.years.map(({ year, codes }) => (
+                <div key={year}>
+                  <dt>{year}</dt>
+                  <dd>
+                    <ul>
+                      {codes.map((code) => (
+                        <DateItem
+                          key={code.code}
+                          code={code}
+                          part="digits"
+                          date={shortUnit(code)}
+                          {...context}
+                        />
+                      ))}
+                    </ul>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          ) : (
+            <ul>
+              {group.codes.map((code) =>
+                layout.kind === 'dates' ? (
+                  <DateItem
+                    key={code.code}
+                    code={code}
+                    part="code"
+                    date={shortDate(code)}
+                    {...context}
+                  />
+                ) : (
+                  <li key={code.code}>
+                    <Cell code={code} part="letters" {...context} />
+                  </li>
+                ),
+              )}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface DateItemProps extends CellContext {
+  readonly code: ValidResult;
+  readonly part: CellProps['part'];
+  readonly date: string;
+}
+
+/** A code with its date below. */
+function DateItem({ code, part, date, ...context }: DateItemProps): JSX.Element {
+  return (
+    <li data-standing={code.standing}>
+      <Cell code={code} part={part} {...context}>
+        <span>{date}</span>
+        {code.standing === 'unusual' && <span>{fadedPanel.unusual}</span>}
+      </Cell>
+    </li>
+  );
+}
+
+/** Up to this many columns fit on a phone at normal size. */
+const MAX_NARROW_COLUMNS = 4;
+
+function Grid({
+  layout: { columns, groups },
+  ...context
+}: CellContext & { readonly layout: Extract<CodeLayout, { kind: 'grid' }> }): JSX.Element {
+  return (
+    <table className={columns.length > MAX_NARROW_COLUMNS ? styles.wide : styles.grid}>
+      <caption>
+        <VisuallyHidden>{fadedPanel.grid}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          {columns.map((column) => (
+            <th key={column.reading + column.code} scope="col">
+              {shortDate(column)}
+              {column.standing === 'unusual' && <small>{standingWords.unusual}</small>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <tbody key={group.place + group.evidence}>
+          <tr>
+            <th scope="rowgroup" colSpan={columns.length + 1}>
+              <PlaceHeading group={group} groups={groups} />
+            </th>
+          </tr>
+          {group.rows.map((row) => (
+            <Row key={row.letters} row={row} {...context} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function Row({
+  row: { letters, cells },
+  ...context
+}: CellContext & { readonly row: GridRow }): JSX.Element {
+  return (
+    <tr>
+      <th scope="row">{letters === '' ? fadedPanel.noLetters : letters}</th>
+      {cells.map((code, index) => (
+        <td key={index}>{code && <Cell code={code} part="digits" {...context} />}</td>
+      ))}
+    </tr>
+  );
+}
+
+interface CellProps extends CellContext {
+  readonly code: ValidResult;
+  /** The part that the headings around the cell do not already show, or the whole code. */
+  readonly part: 'letters' | 'digits' | 'code';
+  readonly children?: ReactNode;
+}
+
+/** A code or a part of it, with its worn characters highlighted. Screen readers hear the whole code. */
+function Cell({ code, part, worn, onOpen, children }: CellProps): JSX.Element {
+  const letters = part === 'letters' ? factoryLetters(code) : '';
+  const text = part === 'code' ? code.code : letters === '' ? digitsOf(code) : letters;
+  const from = code.code.indexOf(text);
+  return (
+    <button
+      type="button"
+      aria-label={list([code.code, code.date])}
+      onClick={() => {
+        onOpen(code);
+      }}
+    >
+      {[...text].map((character, index) =>
+        worn[from + index] === '?' ? (
+          <b key={index}>{character}</b>
+        ) : (
+          <i key={index}>{character}</i>
+        ),
+      )}
+      {children}
+    </button>
+  );
+}
+
+interface PlaceHeadingProps {
+  readonly group: PlaceGroup;
+  readonly groups: readonly PlaceGroup[];
+}
+
+/** A place with the mark of its evidence. The first place with a mark says what it means. */
+function PlaceHeading({ group, groups }: PlaceHeadingProps): ReactNode {
+  const { place, evidence, codes } = group;
+  // Digits alone have no letters that a list could name.
+  if (codes.every((code) => factoryLetters(code) === '')) return place;
+  const isFirst = groups.find((other) => other.evidence === evidence) === group;
+  return (
+    <>
+      <Grade evidence={evidence}>
+        {place}
+        {!isFirst && <VisuallyHidden>{COMMA + grades[evidence]}</VisuallyHidden>}
+      </Grade>
+      {SPACE}
+      {isFirst && <small>{evidenceWords[evidence]}</small>}
+    </>
+  );
+}
