@@ -45,6 +45,8 @@ export function inputsIn({ args }: Pick<AssistantWords, 'args'>) {
 export interface CheckAnswer {
   readonly claim: string;
   readonly outcome: Outcome;
+  /** An open one that is a reason to look closer. */
+  readonly isDoubt?: true;
   readonly id: string;
   readonly text: string;
   /** Its position in the text. */
@@ -108,7 +110,7 @@ export const OUTPUTS = {
     checks: checks.optional(),
     listingLine: z.string().optional(),
     places: places.optional(),
-    notices: known<{ id: string; text: string }[]>('array').optional(),
+    notices: z.array(z.string()).optional(),
     otherReadings: known<{ date: string; reading: string; standing: string }[]>('array').optional(),
     straight: known<{ date: string }>('object').optional(),
     errorCode: z.string().optional(),
@@ -123,6 +125,7 @@ export const OUTPUTS = {
         date: z.string(),
         country: z.string(),
         standing: z.string(),
+        notices: z.array(z.string()),
         checks,
         checksLeftOut: z.number().optional(),
         listingLine: z.string(),
