@@ -82,7 +82,7 @@ const CALLS = [
     answer: {
       answer: '1 valid, 2 invalid.',
       rows: [
-        ['0', 'SD1013', 'November 2003', 'United States', 'documented'],
+        { 0: '0', 1: 'SD1013', 2: 'November 2003', 3: 'United States', 4: 'documented' },
         { 0: '1', 6: 'unknown-pattern', 7: 'SD1013' },
         { 0: '2', 6: 'style-number', 7: '' },
       ],

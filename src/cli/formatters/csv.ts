@@ -1,4 +1,4 @@
-import { isSuspect, separatedCell, withoutFormula } from '../../core/csv-cell.ts';
+import { isSuspect, separatedCell, withoutFormula } from '../../library/csv-cell.ts';
 import { codeCells, type ColumnCheck, COLUMNS, listingCells } from '../../library/columns.ts';
 import type { CodeResult } from '../code-result.ts';
 import type { ListingResult } from '../listing-result.ts';
@@ -13,8 +13,8 @@ export function formatCodeCells(
   isGuarded: boolean,
 ): string {
   const checks: readonly ColumnCheck[] = [
-    ...(label ? [{ ...label, claim: 'label' as const }] : []),
-    ...(lineCheck ? [{ ...lineCheck, claim: 'line' as const }] : []),
+    ...(label ? [label] : []),
+    ...(lineCheck ? [lineCheck] : []),
   ];
   const cells = codeCells(result, { checks, styleNumbers: [] });
   // All others are words of ours.

@@ -1,5 +1,5 @@
-import { isPublishedId, PUBLICATIONS } from '../../core/publications.ts';
 import { prepare } from '../../core/prepare.ts';
+import { isPublishedId, PUBLICATIONS } from '../../evidence/publications.ts';
 import {
   type CoreWords,
   type Faded,
@@ -195,17 +195,11 @@ const MOST_PAGES = 3;
 type CheckWithPages = Omit<CheckAnswer, 'sources'> & { readonly sources?: readonly CheckSource[] };
 
 function checkAnswer(
-  { claim, outcome, isDoubt, id, text, index, length, sources }: ListingCheck & Graded,
+  { claim, outcome, isDoubt, id, text, index, length, sources }: ListingCheck,
   withPages: boolean,
 ): CheckWithPages {
   return {
-    claim,
-    outcome,
-    ...(isDoubt === true && { isDoubt }),
-    id,
-    text,
-    index,
-    length,
+    ...{ claim, outcome, ...(isDoubt && { isDoubt }), id, text, index, length },
     ...(withPages && { sources: sources.slice(0, MOST_PAGES) }),
   };
 }
@@ -424,8 +418,8 @@ function labelCheck(
   const claim = 'label';
   const label = labelOf(madeIn);
   if (label === undefined) return { claim, ...unknown(mcp.answers.unknownLabel) };
-  const { outcome, id, text } = checkLabel(result, label, { words });
-  return { claim, outcome, id, text };
+  const { outcome, isDoubt, id, text } = checkLabel(result, label, { words });
+  return { claim, outcome, ...(isDoubt && { isDoubt }), id, text };
 }
 
 function lineCheck(
@@ -437,10 +431,9 @@ function lineCheck(
   const claim = 'line';
   const line = lineOf(name);
   if (line === undefined) return { claim, ...unknown(mcp.answers.unknownLine) };
-  const { outcome, id, text, sources: pages } = checkLine(result, line.id, { words });
-  if (!sources) return { claim, outcome, id, text };
-  for (const { id: page, title, url } of pages) sources[page] = { title, url };
-  return { claim, outcome, id, text, sources: pages.map((page) => page.id) };
+  const { outcome, isDoubt, id, text, sources: pages } = checkLine(result, line.id, { words });
+  const check = { claim, outcome, ...(isDoubt && { isDoubt }), id, text };
+  return sources ? withSourceIds({ ...check, sources: pages }, sources) : check;
 }
 
 function unknown(text: string) {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { nearest } from '../../core/nearest.ts';
+import { nearest } from '../../library/nearest.ts';
 import type { AssistantWords } from './language.ts';
 import { MAX_CODES } from './schemas.ts';
 

@@ -1,6 +1,6 @@
-import { ERAS } from '../../core/eras.ts';
+import { ERAS } from '../../evidence/eras.ts';
 import { factories } from '../../core/places.ts';
-import { isPublishedId, PUBLICATIONS } from '../../core/publications.ts';
+import { isPublishedId, PUBLICATIONS } from '../../evidence/publications.ts';
 import { factory } from '../../heatstamp.ts';
 import { factoryText } from './answers.ts';
 import type { AssistantLanguage } from './language.ts';

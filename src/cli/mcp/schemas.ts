@@ -45,7 +45,7 @@ export function inputsIn({ args }: Pick<AssistantWords, 'args'>) {
 export interface CheckAnswer {
   readonly claim: string;
   readonly outcome: Outcome;
-  /** An open one that is a reason to look closer. */
+  /** It is no contradiction, but a reason to look closer. */
   readonly isDoubt?: true;
   readonly id: string;
   readonly text: string;
