@@ -213,7 +213,8 @@ describe('an assistant, with the SDK’s own client', () => {
     ['Date code: CTOO97', 'near-code', 'CT0097'],
     ['Date code: SP00?3', 'worn-code', 'France'],
     ['Date code:', 'not-given', 'mentions a date code'],
-    ['Date code SD5226', 'impossible', 'this alone decides nothing'],
+    ['Date code SD0219', 'impossible', 'this alone decides nothing'],
+    ['Date code SD5226', 'near-code', 'SD5220'],
   ])('text announced as a code is answered: %s', async (text, rule, said) => {
     const { structuredContent } = await client.callTool({
       ...{ name: 'check_listing', arguments: { text } },
@@ -500,7 +501,9 @@ describe('what an assistant may send', () => {
     ['sans code', { errorCode: 'no-code', said: 'doesn’t make a piece a fake' }],
     ['CTOO97', { errorCode: 'unknown-pattern', said: 'perhaps CT0097 is meant' }],
     ['the code is CTOO97', { errorCode: 'unknown-pattern', said: 'perhaps CT0097 is meant' }],
-    ['SD5226', { errorCode: 'future-date', said: 'this alone decides nothing' }],
+    ['SD0219', { errorCode: 'future-date', said: 'this alone decides nothing' }],
+    ['SD5226', { errorCode: 'future-date', said: 'perhaps SD5220 is meant' }],
+    ['date code XQ1013', { errorCode: 'unknown-factory', said: 'Unknown factory' }],
     ['2016', { errorCode: 'invalid-month', said: 'year' }],
     ['', { errorCode: 'empty', said: 'Please enter' }],
   ])('one code and many are read the same way: %j', async (given, { said, ...expected }) => {
@@ -662,7 +665,7 @@ describe('what an assistant may send', () => {
   test('a worn code is sent to its tool, a date after today is refused, and an unknown label or line is not compared', async () => {
     const answers = await answersTo(
       call('decode_date_code', { code: 'SD?013' }),
-      call('decode_date_code', { code: 'SD5226' }),
+      call('decode_date_code', { code: 'SD0219' }),
       call('decode_date_code', { code: 'SD1013', madeIn: 'Atlantis', line: 'Birkin' }),
     );
     // What the page says of such a date, no assistant should repeat.

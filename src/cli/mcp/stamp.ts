@@ -53,11 +53,17 @@ export function readStamp(given: string, { today, language, reading }: StampOpti
   const { errorCode, error, hints, suggestions } = result;
   if (isStyleNumber(given)) return not('style-number', [core.styleNumber]);
   const [near] = suggestions;
-  if (near) return not(errorCode, [answers.nearCode(near.code, near.date, near.text)], suggestions);
-  // The page speaks of counterfeits, but an assistant should not: a code proves nothing.
-  if (errorCode === 'future-date') return not(errorCode, [answers.future]);
-  const itself = not(errorCode, [error, ...hints.map(({ text }) => text)]);
-  if (errorCode !== 'unknown-pattern') return itself;
+  const itself = not(
+    errorCode,
+    [
+      near ? answers.nearCode(near.code, near.date, near.text) : '',
+      // The page speaks of counterfeits, but an assistant should not: a code proves nothing.
+      errorCode === 'future-date' ? answers.future : near ? '' : error,
+      ...hints.map(({ text }) => text),
+    ],
+    suggestions,
+  );
+  if (near || errorCode !== 'unknown-pattern') return itself;
 
   const says = cellSays(given);
   const text = says === undefined ? `Date code: ${given}` : SAID[says];
@@ -73,7 +79,9 @@ export function readStamp(given: string, { today, language, reading }: StampOpti
   if (!announced) return itself;
   const said = unreadText(announced, language);
   if ('candidates' in announced) return not('worn', [said, answers.worn]);
-  return not(errorCode, [said], 'suggestions' in announced ? announced.suggestions : []);
+  return 'suggestions' in announced
+    ? not(errorCode, [said], announced.suggestions)
+    : not(announced.errorCode === 'not-given' ? errorCode : announced.errorCode, [said]);
 }
 
 /** What people write in place of a code, as a listing would say it. */
