@@ -333,7 +333,7 @@ for statement in json.load(open('${name}.json')): session.query(statement)`;
         "CREATE OR REPLACE TABLE stock ENGINE = Memory AS SELECT * FROM file('stock.parquet')";
       run('clickhouse-decode', [
         ...[...setUp, ...setUp, stock],
-        `CREATE TABLE decoded ENGINE = MergeTree ORDER BY id AS ${query}`,
+        `CREATE TABLE decoded ENGINE = MergeTree ORDER BY tuple() AS ${query}`,
       ]);
       return Promise.resolve();
     },
