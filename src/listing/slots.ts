@@ -1,10 +1,11 @@
 import type { Today } from '../core/calendar.ts';
 import { type FadedGroupFacts, fadedFacts, isFaded } from '../core/faded.ts';
 import type { ErrorCode } from '../core/notices.ts';
+import { factories } from '../core/places.ts';
 import { isStyleNumber, prepare } from '../core/prepare.ts';
 import { parse, read } from '../core/read.ts';
 import { suggestionsFor, type SuggestionFacts } from '../core/suggestions.ts';
-import type { CodeMatch } from './codes.ts';
+import { type CodeMatch, isOfEdition, isOrdinary } from './codes.ts';
 import type { DateClaim } from './dates-of.ts';
 import { letterAt, meanings } from './lexicon.ts';
 import { has, type TokenKind } from './lexer.ts';
@@ -67,7 +68,9 @@ export function unreadIn(scene: Scene, known: Known, today: Today): readonly Unr
     if (denied.get(index) === 'none' || denied.get(index) === 'chip') continue;
     if ((cues += 1) > MOST_CUES) break;
     const isSlot = isCue || opensSlot(scene, index);
-    let found = isSlot ? slotAfter(plain.text, startOfSlot(scene, index), today) : undefined;
+    let found = isSlot
+      ? slotAfter(plain.text, scene.tokenAt(startOfSlot(scene, index)).from, today)
+      : undefined;
     if (!found && known.codes.length === 0 && !searched.has(sentence)) {
       searched.add(sentence);
       found = spelledIn(scene, index, isCue, today);
@@ -75,10 +78,11 @@ export function unreadIn(scene: Scene, known: Known, today: Today): readonly Unr
     if (found) {
       matches.push(found);
       answered.add(sentence);
-    } else if (isCue && !denied.has(index) && !isDenied(scene, index) && !isListed(scene, index)) {
+    } else if (isCue && !denied.has(index) && isOpen(scene, index)) {
       empty ??= token.to;
     }
   }
+  if (known.codes.length === 0 && matches.length === 0) matches.push(...wornAloneIn(scene, today));
   const isSilent =
     known.codes.length === 0 &&
     known.noCode.length === 0 &&
@@ -121,6 +125,15 @@ function isDenied({ tokenAt, clauseAt }: Scene, index: number): boolean {
   return false;
 }
 
+/** Whether a cue says that there is a code. */
+function isOpen(scene: Scene, index: number): boolean {
+  return (
+    !isDenied(scene, index) &&
+    !isListed(scene, index) &&
+    !isOfEdition(scene, startOfSlot(scene, index))
+  );
+}
+
 /** "Canvas, date code, lining" lists what a bag has. */
 function isListed({ tokenAt }: Scene, index: number): boolean {
   const [before, after] = [tokenAt(index - 1), tokenAt(index + 1)];
@@ -145,7 +158,7 @@ function startOfSlot({ tokenAt, plain }: Scene, index: number): number {
     MARKS.has(tokenAt(at).kind) ||
     (has(tokenAt(at), FILL) && !isUpperShort(plain.text, tokenAt(at)));
   while (at < index + 6 && isSmall()) at += 1;
-  return tokenAt(at).from;
+  return at;
 }
 
 /** "NO 09 67" begins with the letters of a factory. */
@@ -166,7 +179,7 @@ function slotAfter(text: string, from: number, today: Today): UnreadMatch | unde
 const PIECE = /[A-Z\d?●○〇◯□■](?:[A-Z\d?*_#●○〇◯□■]*[A-Z\d?*●○〇◯□■])?/g;
 
 /** What may stand between the pieces of one code. */
-const GAP = /^[ .\-\u2010\u2013/·・]{1,2}$/;
+const GAP = /^(?:[ .\-\u2010\u2013/·・]{1,3}|\n)$/;
 
 /** The characters of a code with one too many. */
 const MOST_CHARACTERS = 8;
@@ -186,11 +199,28 @@ function spelledIn(
   // A question mark for a worn character ends the sentence.
   const pieces = piecesIn(plain.text, from, to + LONGEST);
   for (const [index, piece] of pieces.entries()) {
-    if (piece.from >= to) break;
+    // It may begin the next line.
+    if (piece.from > to) break;
     const found = spelledFrom(scene, pieces.slice(index, index + MOST_CHARACTERS), isCue, today);
     if (found) return found;
   }
   return undefined;
+}
+
+/** So many worn codes that nothing announces are read. */
+const MOST_ALONE = 3;
+
+/** A worn code in a form that nothing else has: letters that lists name, and a sign between digits. */
+const WORN_ALONE = /(?<![\p{L}\d])([A-Z]{2})(?=\d{0,2}[?●○〇◯□■])[\d?●○〇◯□■]{3}\d(?![\p{L}\d])/gu;
+
+function wornAloneIn(scene: Scene, today: Today): readonly UnreadMatch[] {
+  return Array.from(scene.plain.text.matchAll(WORN_ALONE))
+    .filter(({ 1: letters = '', index }) => {
+      const isKnown = (factories.get(letters)?.families ?? 0) > 1 && !isOrdinary(letters);
+      return isKnown && !isOfOther(scene, indexAt(scene, index));
+    })
+    .slice(0, MOST_ALONE)
+    .flatMap(({ 0: text, index }) => readSlot(text, index, today) ?? []);
 }
 
 /** The pieces that touch no other letter. */
