@@ -9,7 +9,7 @@ const isOfListings = isAmong(root, [
   ...['core/publications.ts', 'core/no-code.ts'],
   ...['library/checks.ts', 'library/line-sources.ts', 'library/lines.ts'],
   ...['library/listing.ts', 'library/listing-words.ts'],
-  ...['cli/listing-processor.ts', 'cli/line-checker.ts', 'cli/cell-contents.ts'],
+  ...['cli/listing-answers.ts', 'cli/line-checker.ts', 'cli/cell-contents.ts'],
 ]);
 
 /** What reads labels, which the other subcommands do too. */
