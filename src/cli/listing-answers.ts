@@ -65,7 +65,7 @@ function answerFor(
     first && !isBlank(rowLabel)
       ? checkLabel(first.result, cellText(rowLabel), { words })
       : undefined;
-  const beside = label ? [{ ...label, claim: 'label' } as const] : [];
+  const beside = label ? [label] : [];
   const codes = listing.codes.map((code) => ({
     ...code,
     listingLine: listingLine(code.result, { checks: [...code.checks, ...beside] }, messages),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csvCell, separatedCell, withoutFormula } from '../../src/core/csv-cell.ts';
+import { csvCell, separatedCell, withoutFormula } from '../../src/library/csv-cell.ts';
 
 describe('nothing that a spreadsheet could run', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { separatedCell, withoutFormula } from '../../core/csv-cell.ts';
+import { separatedCell, withoutFormula } from '../../library/csv-cell.ts';
 import {
   codeCells,
   type ColumnCheck,
@@ -25,8 +25,8 @@ export function codeCellWriter(
   const write = cellWriter(options);
   return ({ result, label, lineCheck }, separator) => {
     const checks: readonly ColumnCheck[] = [
-      ...(label ? [{ ...label, claim: 'label' as const }] : []),
-      ...(lineCheck ? [{ ...lineCheck, claim: 'line' as const }] : []),
+      ...(label ? [label] : []),
+      ...(lineCheck ? [lineCheck] : []),
     ];
     return write(codeCells(result, { checks, styleNumbers: [] }), separator);
   };

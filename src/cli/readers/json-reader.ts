@@ -1,5 +1,5 @@
-import { separatedCell } from '../../core/csv-cell.ts';
-import { nearest } from '../../core/nearest.ts';
+import { separatedCell } from '../../library/csv-cell.ts';
+import { nearest } from '../../library/nearest.ts';
 import type { BadRow, BadRows } from '../bad-rows.ts';
 import { CommandError } from '../io.ts';
 import { problems } from '../problems.ts';

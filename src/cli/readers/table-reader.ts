@@ -1,4 +1,4 @@
-import { nearest } from '../../core/nearest.ts';
+import { nearest } from '../../library/nearest.ts';
 import type { BadRows } from '../bad-rows.ts';
 import { CommandError, type InputStream } from '../io.ts';
 import { problems } from '../problems.ts';

@@ -1,4 +1,4 @@
-import { csvCell, separatedCell, withoutFormula } from '../../core/csv-cell.ts';
+import { csvCell, separatedCell, withoutFormula } from '../../library/csv-cell.ts';
 import type { Guard } from '../commands.ts';
 import { CommandError } from '../io.ts';
 import { problems } from '../problems.ts';
