@@ -1,7 +1,7 @@
 import type { Day } from '../core/calendar.ts';
 import { isFaded } from '../core/faded.ts';
 import { prepare } from '../core/prepare.ts';
-import { decode } from '../library/decode.ts';
+import { decode, type Suggestion } from '../library/decode.ts';
 import { LONGEST_LISTING, LONGEST_PIECE } from './limits.ts';
 import { codesInText } from './matches.ts';
 import { parseSpreadsheet, type SheetColumn, type Spreadsheet } from './spreadsheet.ts';
@@ -56,7 +56,12 @@ function* rowsIn(sheet: Spreadsheet): Generator<TextItem> {
 /** Whether a cell is a code, close to one, or a worn one. */
 function isNearlyCode(cell: string, today: Day): boolean {
   const result = decode(cell, { today });
-  return result.isValid || result.suggestions.length > 0 || isWorn(cell);
+  return result.isValid || result.suggestions.some(isMisread) || isWorn(cell);
+}
+
+/** With a character too many or too few, stock numbers are close to codes as well. */
+function isMisread({ changes }: Suggestion): boolean {
+  return changes.every(({ id }) => id !== 'without' && id !== 'with' && id !== 'twice');
 }
 
 /** Whether a text is a code, or is meant as one. */
