@@ -7,7 +7,6 @@ const today = '2026-11-27';
 
 /** Units that differ each time: a text of one unit has a single code, however long it is. */
 const code = (index: number) => `SD${index % 10}${(index >> 3) % 2}${(index >> 4) % 10}1`;
-const year = (index: number) => 1985 + (index % 35);
 const label = (index: number) => `made in ${['France', 'Spain', 'USA'][index % 3] ?? ''}`;
 
 /** What a text begins with, and its units. */
