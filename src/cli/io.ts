@@ -71,6 +71,16 @@ export class CommandError extends Error {
   }
 }
 
+/** A fault of our own, with the record that showed it. */
+export class Bug extends Error {
+  readonly place: string;
+
+  constructor(name: string, line: number, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.place = `${nameOf(name)}, line ${line}`;
+  }
+}
+
 function nameOf(path: string): string {
   return path === STDIN ? 'standard input' : path === STDOUT ? 'standard output' : path;
 }
