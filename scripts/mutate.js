@@ -26,7 +26,7 @@ const PARTS = {
     suites: 'directory publications families golden places decode loads',
   },
   tables: {
-    files: 'compare-line fold labels line-table lines places ../evidence/date-rules',
+    files: 'compare-line fold labels line-table lines places ../evidence/date-rules ../evidence/date-rule-of',
     suites: 'label lines date-rules places loads golden core/words decode',
   },
   checks: {
