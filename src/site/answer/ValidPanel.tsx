@@ -9,7 +9,7 @@ import {
   withEnDash,
 } from '#words/result.ts';
 import { aside, sentences, SPACE } from '#words/text.ts';
-import { dateRuleOf } from '../../evidence/date-rules.ts';
+import { dateRuleOf } from '../../evidence/date-rule-of.ts';
 import type { FormatId } from '../../core/formats.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import type { CodeAnswer } from '../../text/answer.ts';
