@@ -52,6 +52,10 @@ const MOST_NAMES = 20;
 
 /** Messages about files. The name of the file and perhaps the number of a line stand in front. */
 export const problems = {
+  stdin: 'standard input',
+  stdout: 'standard output',
+  position: (name: string, line: number) =>
+    name === '' ? `argument ${line}` : `${name}, line ${line}`,
   isFile:
     'this is a file, not a code. Use heatstamp < FILE for a list of codes, or heatstamp --column NAME FILE for a table.',
   unknownFactory: 'no published list has this factory code.',

@@ -84,7 +84,9 @@ async function writeRows(
           ? answer(asked, separator)
           : remember(key, () => answer(asked, separator));
       } catch (error) {
-        throw error instanceof CommandError ? error : new Bug(source.name, record.line, error);
+        throw error instanceof CommandError
+          ? error
+          : new Bug({ name: source.name, line: record.line }, error);
       }
     };
 
