@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { checkSheet } from '#words/check-sheet.ts';
 import { dateParts, naiveReading, validPanel, withEnDash } from '#words/result.ts';
 import { aside } from '#words/text.ts';
-import { dateRuleOf } from '../../evidence/date-rules.ts';
+import { dateRuleOf } from '../../evidence/date-rule-of.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import { datesHref, factoryHref } from '../lib/href.ts';
 import type { Part } from '../tab/marks.ts';

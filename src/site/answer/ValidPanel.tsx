@@ -1,7 +1,7 @@
 import { type JSX, type ReactNode, use, useState } from 'react';
 import { checkSheet } from '#words/check-sheet.ts';
 import { agreement, invalidPanel, naiveReading, readings, validPanel } from '#words/result.ts';
-import { dateRuleOf } from '../../evidence/date-rules.ts';
+import { dateRuleOf } from '../../evidence/date-rule-of.ts';
 import type { FormatId } from '../../core/formats.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import type { CodeAnswer } from '../../text/answer.ts';

@@ -2,7 +2,7 @@ import { type JSX, lazy, type ReactNode, Suspense, useState } from 'react';
 import { checkSheet, labelAnswer } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
 import type { Claim } from '../../core/checks.ts';
-import { dateRuleOf } from '../../evidence/date-rules.ts';
+import { dateRuleOf } from '../../evidence/date-rule-of.ts';
 import { checkText } from '../../library/check-text.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import { type Check, type CheckSheet as Sheet, provesNothing } from '../../text/checks.ts';

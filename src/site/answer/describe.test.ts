@@ -29,7 +29,7 @@ describe('eye, ear and tab tell the same', () => {
       'Part of “SP00?3” can’t be read. Open it below to see what it could be.',
     ],
     ['SL?013 made in Spain', expect.stringMatching(/^Part of “SL\?013” can’t be read/)],
-    ['8?2SL9', 'No code we know of fits 8?2SL9.'],
+    ['QQ?013', 'No code we know of fits QQ?013.'],
     ['????13', expect.stringMatching(/^With more than two characters unreadable/)],
     [
       'Neverfull SD1013, made in France in 2015',
