@@ -111,5 +111,5 @@ function expected(type: z.ZodType, words: AssistantWords['callErrors']): string 
 }
 
 function longest(type: unknown): number {
-  return (type instanceof z.ZodString && type.maxLength) || 0;
+  return type instanceof z.ZodString ? (type.maxLength ?? 0) : 0;
 }
