@@ -1,7 +1,7 @@
 import type { CheckFacts, ClaimId } from '../core/checks.ts';
 import { whenOf } from '../core/digits.ts';
 import type { LineId } from '../core/lines.ts';
-import { MODELS, type ModelPlaceId } from '../core/where-to-look.ts';
+import { MODELS, type ModelPlaceId } from '../evidence/where-to-look.ts';
 import type { ValidResult } from '../library/decode.ts';
 import type { LabelCheck } from '../library/label.ts';
 import type { Listing } from '../library/listing.ts';
@@ -91,8 +91,8 @@ export function asksAboutListing(listing: Listing, label?: LabelCheck): readonly
     const { result } = code;
     const found: readonly CheckFacts[] = [...code.checks, ...listing.checks];
     const checks: readonly CheckFacts[] =
-      label && label.verdict !== 'unknown'
-        ? [{ ...label, claim: 'label' }, ...found.filter(({ claim }) => claim !== 'label')]
+      label && label.id !== 'unknown'
+        ? [label, ...found.filter(({ claim }) => claim !== 'label')]
         : found;
     const conflicts = checks.filter(({ outcome }) => outcome === 'conflicts');
     return asksAbout({ checks, doubts: [...conflicts, ...doubtsBeside(checks, result)] }, result);

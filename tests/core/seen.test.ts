@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { COLLECTIONS, SEEN_COUNT, seenCodes, seenOf } from '../../src/core/seen.ts';
+import { COLLECTIONS, SEEN_COUNT, seenCodes, seenOf } from '../../src/evidence/seen.ts';
 import { FACTORIES } from '../../src/core/factories.ts';
 import { decode, type ValidResult } from '../../src/heatstamp.ts';
 import { checkLabel, checkLine } from '../../src/label.ts';
@@ -38,7 +38,7 @@ describe('codes of public listings', () => {
   test('no item is unusual, undocumented or in conflict without an explanation', () => {
     const findings = seenCodes.flatMap(({ code, label }) => {
       const result = valid(code);
-      const isConflict = label !== undefined && checkLabel(result, label).verdict === 'conflict';
+      const isConflict = label !== undefined && checkLabel(result, label).outcome === 'conflicts';
       return [
         ...(result.standing === 'documented' ? [] : [[code, result.standing]]),
         ...(isConflict ? [[code, 'label conflict']] : []),
@@ -51,7 +51,7 @@ describe('codes of public listings', () => {
   test('no item is too early or too late for a line that it names', () => {
     const findings = seenCodes.flatMap(({ code, lines = [] }) =>
       lines
-        .filter((line) => ['too-early', 'after-end'].includes(checkLine(valid(code), line).verdict))
+        .filter((line) => checkLine(valid(code), line).outcome === 'conflicts')
         .map((line) => `${code} ${line}`),
     );
     expect(findings).toEqual([]);

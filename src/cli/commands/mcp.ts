@@ -4,7 +4,7 @@ import type { ExitStatus } from '../commands.ts';
 import type { Io } from '../io.ts';
 import { loadLanguages } from '../mcp/language.ts';
 import { serverFor } from '../mcp/server.ts';
-import { LineTransport } from '../mcp/transport.ts';
+import { serveClient } from '../mcp/stdio.ts';
 import { todayOf } from '../today.ts';
 
 /** Serves an assistant over the Model Context Protocol until standard input ends. It uses no network. */
@@ -16,13 +16,9 @@ export async function serveAssistant(
   await todayOf(args.today, io);
   const languages = await loadLanguages();
   const { lang } = args;
-  const server = serverFor({
-    version: io.version(),
-    ...{ lang, languages },
-    today: () => args.today ?? currentDay(io.clock()),
-  });
-  const transport = new LineTransport(io, languages[lang].mcp.protocolErrors);
-  await server.connect(transport);
-  await transport.serve();
+  const version = io.version();
+  const today = () => args.today ?? currentDay(io.clock());
+  const createServer = () => serverFor({ version, lang, languages, today });
+  await serveClient(createServer, io, languages[lang].mcp.protocolErrors);
   return 0;
 }

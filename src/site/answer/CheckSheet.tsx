@@ -4,7 +4,7 @@ import { listing as words } from '#words/listing.ts';
 import { COLON, SPACE } from '#words/text.ts';
 import type { Claim } from '../../core/checks.ts';
 import { coverageOf } from '../../core/coverage.ts';
-import { dateRuleOf } from '../../core/date-rule-of.ts';
+import { dateRuleOf } from '../../evidence/date-rule-of.ts';
 import { checkText } from '../../library/check-text.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import { type Check, type CheckSheet as Sheet, provesNothing } from '../../text/checks.ts';
@@ -146,12 +146,14 @@ export function numberOf(check: Check, checks: readonly Check[]): number | undef
   return found.includes(check) ? found.indexOf(check) + 1 : undefined;
 }
 
-/** How an outcome looks: what proves nothing is grey. */
+/** How an outcome looks: what proves nothing is grey, and a doubt brass. */
 function outcomeOf(check: Check): string {
+  if (check.isDoubt) return 'doubtful';
   return provesNothing(check) ? 'nothing' : check.outcome;
 }
 
 function outcomeText(check: Check): string {
+  if (check.isDoubt) return checkSheet.doubtful;
   if (!provesNothing(check)) return checkSheet.outcomes[check.outcome];
   return check.claim === 'line' ? checkSheet.provesNothing : checkSheet.possible;
 }

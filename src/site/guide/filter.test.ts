@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { directory } from '../../core/directory.ts';
+import { directory } from '../../evidence/directory.ts';
 import { isCountry } from '../../core/places.ts';
 import { languages } from '../../words/languages.ts';
 import { matchesHeading } from './filter.ts';

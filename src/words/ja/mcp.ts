@@ -66,50 +66,56 @@ export const answers = {
   unknownLabel: '国名として認識できないため、比較していません。',
   unknownLine: '収録していないライン・モデルのため、比較していません。',
   unknownFactory: 'このアルファベットは、公開されているどの一覧にもありません。',
+  notFactory:
+    '製造工場のアルファベットではありません。SDのようにアルファベットだけを指定してください。製造番号の全体はdecode_date_codeで読めます。',
+  lettersAlone: (letters: string) => `${letters}だけを調べました。`,
   factory: (code: string, places: readonly string[]) => `${code}：${places.join('、')}。`,
-  listing: (codes: number, misfits: number) =>
-    `製造番号が${codes}件見つかりました。` +
-    (misfits === 0
-      ? '出品者の記載に食い違いはありません。'
-      : `出品者の記載のうち${misfits}件が合いません。`),
+  /** What the comparison of a seller's claims with the codes gives. */
+  verdict: (conflicts: number, doubts: number, agreeing: number) =>
+    [
+      conflicts === 0 ? '' : `出品者の記載のうち${conflicts}件が合いません。`,
+      doubts === 0 ? '' : `${doubts}件に疑問があります。`,
+      conflicts + doubts > 0
+        ? ''
+        : agreeing === 0
+          ? '出品者の記載に、製造番号と比べられるものはありませんでした。'
+          : `比べることができた${agreeing}件の記載は合っています。`,
+    ].join(''),
+  found: (codes: number) => `製造番号が${codes}件見つかりました。`,
   /** What is announced as a code, and is one or two characters away from one that reads. */
   nearCode: (code: string, date: string, change: string) =>
     `この番号は読み取れません。${code}（${date}）のことかもしれません：${change}。`,
   many: (valid: number, invalid: number) => `読み取れたもの${valid}件、読めないもの${invalid}件。`,
-  /** A code that was found in a text. */
-  inWords: (code: string) =>
-    `文章の中から${code}を読み取りました。ほかの記載は比べていません。比べるにはcheck_listingを使ってください。`,
-  notOneCode: 'これは製造番号ではなく文章です。check_listingを使ってください。',
+  /** For codes that were found in a text. */
+  inWords: (codes: number) =>
+    `文章の中から製造番号を${codes}件読み取りました。ほかの記載は比べていません。比べるにはcheck_listingを使ってください。`,
+  severalCodes: '複数の製造番号を含む文章です。check_listingを使ってください。',
+  lookAlike: (code: string, date: string) =>
+    `アルファベットをもう一度確認してください。よく似た${code}（${date}）のほうが確認例の多いアルファベットです。`,
   wholeCode: (code: string, letters: string) =>
     `${code}は製造番号の全体で、アルファベットは${letters}です。製造時期はdecode_date_codeで調べられます。`,
   more: (shown: number, of: number) =>
     `${of}件のうち${shown}件です。続きはcursorを付けて呼び出してください。`,
+  /** Arguments of a call that the tool does not know. */
+  ignored: (names: readonly string[]) =>
+    `このツールにない引数は無視しました：${names.join('、')}。`,
+  meant: (name: string, near: string) => `${name}（${near}のことかもしれません）`,
 } as const;
 
 /** Errors of the protocol. */
 export const protocolErrors = {
   notJson: 'この行はJSONではありません。',
   notMessage: 'JSON-RPCのメッセージではありません。',
-  tooLong: (bytes: number) => `メッセージが${bytes}バイトを超えています。`,
+  tooLong: (max: number) => `メッセージが${max}文字を超えています。`,
 } as const;
 
 /** What is said of a call that can't be answered. */
 export const callErrors = {
-  unknownTool: (meant: string | undefined, known: string) =>
-    meant === undefined
-      ? `そのツールはありません。使えるもの：${known}`
-      : `そのツールはありません。${meant}のことですか。`,
-  unknownArgument: (name: string, meant: string | undefined, known: string) =>
-    meant === undefined
-      ? `引数${name}はありません。使えるもの：${known}`
-      : `引数${name}はありません。${meant}のことですか。`,
   wrongArgument: (name: string, expected: string) => `${name}には${expected}を指定してください。`,
   text: (max: number) => `${max}文字以内の文字列`,
   texts: (count: number, max: number) => `${max}文字以内の文字列を1〜${count}件並べた配列`,
   choice: (choices: string) => `次のいずれか（${choices}）`,
   flag: 'trueまたはfalse',
-  unknownPrompt: 'そのプロンプトはありません。',
-  unknownResource: 'そのリソースはありません。',
 } as const;
 
 /** A request that a person can choose in an assistant. */
@@ -126,6 +132,10 @@ export const resources = {
   codes: {
     title: '製造工場のアルファベット',
     description: 'アルファベットが表す国を、国と裏づけの程度ごとに示します。',
+  },
+  code: {
+    title: '製造工場のアルファベット1件',
+    description: '1つのアルファベットが示す国と、それを挙げている一覧。',
   },
   formats: {
     title: '製造番号の形式',

@@ -9,8 +9,8 @@ import {
   listsOf,
   type PlaceFacts,
 } from '../../../core/places.ts';
-import { type SeenCode, seenOf } from '../../../core/seen.ts';
-import { publishedIds } from '../../../core/publications.ts';
+import { type SeenCode, seenOf } from '../../../evidence/seen.ts';
+import { publishedIds } from '../../../evidence/publications.ts';
 import { type FamilyName, LISTS, type PublishedId } from '../../../core/sources.ts';
 import type { ValidResult } from '../../../heatstamp.ts';
 import { checkLabel } from '../../../label.ts';
@@ -112,7 +112,7 @@ export function seenReadingsOf(factory: Factory): readonly SeenReading[] {
   return seenOf(factory.code).map((seenCode) => {
     const result = readingOf(seenCode.code);
     const { label } = seenCode;
-    const differs = label !== undefined && checkLabel(result, label).verdict === 'conflict';
+    const differs = label !== undefined && checkLabel(result, label).outcome === 'conflicts';
     return { ...seenCode, result, differs };
   });
 }

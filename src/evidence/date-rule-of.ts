@@ -1,6 +1,8 @@
+import type { FormatId } from '../core/formats.ts';
+import type { NoticeId } from '../core/notices.ts';
 import type { DateRuleId } from './date-rules.ts';
-import type { FormatId } from './formats.ts';
-import type { NoticeId } from './notices.ts';
+
+// Apart from the rules and their pages, which an answer does not need before somebody asks.
 
 /** Where a notice about a date is explained. */
 const RULE_OF_NOTICE: Partial<Readonly<Record<NoticeId, DateRuleId>>> = {

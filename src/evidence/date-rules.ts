@@ -1,5 +1,5 @@
+import type { PublishedId, SourceLanguage } from '../core/sources.ts';
 import { PUBLICATIONS } from './publications.ts';
-import type { PublishedId, SourceLanguage } from './sources.ts';
 
 /** A page that says how dates are written. */
 export interface DatePage {
