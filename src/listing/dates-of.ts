@@ -42,6 +42,7 @@ const FROM = meanings('from');
 const YEAR = meanings('year', 'from');
 const HEADING = meanings('makingDate');
 const ABOUT = meanings('about');
+const BESIDE = meanings('beside');
 const PERSON = meanings('person');
 const STYLE = meanings('style');
 const CODE_WORD = meanings('codeCue', 'stampCue', 'codeNoun');
@@ -195,11 +196,10 @@ function weekNear(scene: Scene, date: WrittenDate): Found {
   return rule && made(rule);
 }
 
-/** How many small words and marks may be before a date that is alone in its clause. */
+/** How many words and marks may be before a date that is alone in its clause. */
 const REACH = 12;
 
-const THINGS: ReadonlySet<TokenKind> = new Set<TokenKind>([
-  'word',
+const NUMBERS: ReadonlySet<TokenKind> = new Set<TokenKind>([
   'code',
   'number',
   'mixed',
@@ -224,11 +224,16 @@ function clauseBefore(scene: Scene, date: WrittenDate, previous?: WrittenDate): 
   const { tokenAt, clauseAt } = scene;
   const clause = clauseAt(date.first);
   let index = date.first - 1;
+  let isAlone = true;
   for (; clauseAt(index) === clause; index -= 1) {
     const token = tokenAt(index);
-    if (date.first - index > REACH || (THINGS.has(token.kind) && !has(token, FILL)))
+    if (date.first - index > REACH || NUMBERS.has(token.kind) || governorOf(token))
       return undefined;
+    if (token.kind === 'word' && !has(token, FILL)) isAlone = false;
   }
+  // "Bought with all its papers, at Harrods in London in 2002"
+  const breaker = tokenAt(index).kind === 'comma' ? index : index + 1;
+  if (!isAlone && !has(tokenAt(breaker + 1), BESIDE)) return undefined;
   const behind = tokenAt(date.end);
   const goesOn = behind.kind === 'word' && clauseAt(date.end) === clause;
   const isSmall = has(behind, FILL) || behind.entry?.country !== undefined;
@@ -345,7 +350,10 @@ function boundOf(scene: Scene, date: WrittenDate): Found {
   if (date.limit === 'upTo')
     return ruledBy(ruling.governor, before ? 'word-before' : 'word-behind');
   if (before) return SINCE.has(event) ? ruledBy(ruling.governor, 'word-before') : undefined;
-  return event === 'owned' ? ruledBy(ruling.governor, 'word-behind') : undefined;
+  // 平成11年から使っている; "used since 1990" may be said of codes.
+  const verb = scene.tokenAt(ruling.index);
+  const isUsed = event === 'worn' && verb.isUnspaced && !/^使用/.test(verb.entry?.phrase ?? '');
+  return event === 'owned' || isUsed ? ruledBy(ruling.governor, 'word-behind') : undefined;
 }
 
 /** Nothing says what it is the date of. It may agree, but never conflicts. */

@@ -43,6 +43,7 @@ const FILL = meanings('fill');
 const CODE_WORD = meanings('codeCue', 'stampCue', 'fill');
 const NEUTRAL = meanings('neutral');
 const BUT = meanings('but');
+const BESIDE = meanings('beside');
 const DENIAL = meanings('denial');
 
 const JOINT = meanings('or', 'and');
@@ -173,6 +174,10 @@ function madeBehind(scene: Scene, first: number, end: number): Rule | undefined 
   if (sign.kind === 'quote' && hangsOn) index += 2;
   else if (sign.kind === 'close' || sign.kind === 'quote') index += 1;
   if (tokenAt(index).kind === 'dash' && !tokenAt(index).isApart) index += 1;
+  // "Spanien als Herstellungsland"
+  if (has(tokenAt(index), BESIDE) && has(tokenAt(index + 1), MADE_PLACE)) {
+    return { rule: 'made-behind', from: first, to: index + 2 };
+  }
   const verb = tokenAt(index);
   if (has(verb, MADE) && !verb.isUnspaced && clauseAt(index) === clauseAt(first)) {
     // "France made in 2004" is two things, and "Italy-made leather" says what is made there.

@@ -32,6 +32,7 @@ const CUE = meanings('codeCue', 'stampCue');
 const CODE_CUE = meanings('codeCue');
 const BAG = meanings('bag', 'praise');
 const SEASON = meanings('season');
+const BESIDE = meanings('beside');
 const DATE_SIGN = meanings('yearSign', 'monthSign', 'weekSign', 'ordinalSign');
 
 /**
@@ -62,8 +63,11 @@ export function rulingBefore(scene: Scene, start: number, clause: number): Rulin
       // "Created by … for summer 2009"
       if (seen > MADE_REACH || (!isClose && season)) return season;
       // "Invoice dated May 2009": the thing with the date comes first.
-      const owner = has(token, VERB) ? nounOf(scene, index, clause) : ownerOf(scene, index, clause);
+      const owner = has(token, VERB) ? nounOf(scene, index, clause) : ownerOf(scene, index);
       return owner ?? { governor, index, isClose };
+    } else if (governor?.kind === 'none' && isOccasion(scene, index)) {
+      // "Bought on our trip to Paris in 2001"
+      season ??= { governor, index, isClose };
     } else if (governor && !isCondition(scene, index, governor)) {
       const isNot = governor.kind === 'released' && isDenied(scene, index, clause, NOT_THE);
       return isNot ? 'denied' : { governor, index, isClose };
@@ -88,6 +92,12 @@ function isOfDate(token: Token): boolean {
   return token.kind === 'number' || has(token, DATE_SIGN) || token.entry?.era !== undefined;
 }
 
+/** "On our trip", "while on holiday" */
+function isOccasion({ tokenAt }: Scene, index: number): boolean {
+  const isAfter = (by: number) => has(tokenAt(index - by), BESIDE);
+  return !tokenAt(index).isUnspaced && [1, 2].some(isAfter);
+}
+
 /** "Used" is the condition in "used Speedy 2003", but says when in "used in 2003". */
 function isCondition({ tokenAt }: Scene, index: number, governor: Governor): boolean {
   const next = tokenAt(index + 1);
@@ -107,8 +117,8 @@ function nounOf(scene: Scene, index: number, clause: number): Ruling | undefined
 }
 
 /** The thing that is "dated", if it is not the bag. */
-function ownerOf({ tokenAt, clauseAt }: Scene, index: number, clause: number): Ruling | undefined {
-  for (let at = index - 1; index - at <= 5 && clauseAt(at) === clause; at -= 1) {
+function ownerOf({ tokenAt, sentenceAt }: Scene, index: number): Ruling | undefined {
+  for (let at = index - 1; index - at <= 6 && sentenceAt(at) === sentenceAt(index); at -= 1) {
     const governor = governorOf(tokenAt(at));
     if (governor && governor.kind !== 'made') return { governor, index: at, isClose: false };
   }

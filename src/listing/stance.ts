@@ -85,6 +85,20 @@ export function isStatedOfBag(scene: Scene, first: number, end: number): boolean
   return about === 'this' && said === 'stated';
 }
 
+/**
+ * Whether a statement is plainly of this bag: its clause has no word that we don't know, which may be another thing.
+ *
+ * @example
+ * ['The bag was made in Spain', 'The zorgle was made in Spain'].map((text) => isPlainly(sceneFor(text), 3)) // => [true,false]
+ */
+export function isPlainly({ tokenAt, clauseAt }: Scene, index: number): boolean {
+  for (let at = index - 1; index - at < 12 && clauseAt(at) === clauseAt(index); at -= 1) {
+    const { kind, entry } = tokenAt(at);
+    if (kind === 'word' && !entry) return false;
+  }
+  return true;
+}
+
 function stancesIn(scene: Scene): Stances {
   const { tokens, tokenAt, clauseAt, sentenceAt } = scene;
   const about: About[] = [];
@@ -108,7 +122,8 @@ function stancesIn(scene: Scene): Stances {
       topicClause = undefined;
     } else if (has(token, ANOTHER)) topic = 'other';
     else if (has(token, GENERAL)) topic = 'general';
-    else if (hasCode && has(token, THING) && isMain(scene, index)) topic = 'other';
+    else if (hasCode && has(token, THING) && !has(token, EVENT) && isMain(scene, index))
+      topic = 'other';
     else if (has(token, OTHER_BAG) && topic === 'this') {
       topic = 'other';
       topicClause = clause;
@@ -188,7 +203,7 @@ function aboutOf(scene: Scene, { about }: Stances, first: number, end: number): 
     if (has(token, BAG) && !has(token, NOUN)) break;
     // "Made in Spain with a gold ring", "bought in 2003 for our wedding"
     if (!token.isUnspaced && (has(token, JOINT) || has(token, BESIDE))) break;
-    if (has(token, NOUN) && isMain(scene, at)) return 'other';
+    if (has(token, NOUN) && !has(token, EVENT) && isMain(scene, at)) return 'other';
     if (has(token, ANOTHER) && words === 0) return 'other';
     if (has(token, MISSING) && words === 0 && !token.isUnspaced) return 'other';
     if (isPart(token) && (at === end || (at === end + 1 && tokenAt(end).isUnspaced))) return 'part';
@@ -231,7 +246,7 @@ function isDeniedBefore(scene: Scene, first: number): boolean {
     if (!isInside && !isJoint && tokenAt(index + 1).kind !== 'open') return false;
     if (has(token, BUT)) return false;
     // 付属品なし スペイン製: what is missing there ends with its field.
-    if (token.isUnspaced && tokenAt(index + 1).isApart) return false;
+    if (token.isUnspaced && has(token, MISSING) && tokenAt(index + 1).isApart) return false;
     const isMissing = has(token, MISSING) && !token.isUnspaced && !has(token, FILL);
     if ((has(token, DENIAL) || isMissing) && !isTail(scene, index)) return true;
     if (token.kind === 'code' || (token.kind === 'colon' && first - index > 2)) return false;

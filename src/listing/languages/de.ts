@@ -113,10 +113,10 @@ export const de: Language = {
       haus | wohnung | auto | wagen | motorrad | klavier | hochzeit | verlobung | geburtstag | jubiläum
       laden | geschäft | filiale | firma | unternehmen | boutique | zertifikat | karte | brief | zeitung | film | geboren`,
     general: `
-      manche | einige {taschen,modelle} | ältere {taschen,modelle,speedys} | frühere {taschen,modelle} | viele {taschen,modelle}
+      manche | einige {taschen,modelle,wurden,sind,werden} | ältere {taschen,modelle,speedys} | frühere {taschen,modelle} | viele {taschen,modelle}
       die meisten | {taschen,modelle} {wurden,werden,sind} | codes mit | vuitton {produziert,fertigt,hat} | generell | üblicherweise`,
     beside: `
-      in | im | bei | beim | von | vom | zur | zum | für | aus | auf | an | am | nach | vor | seit | zu | wie | als | während`,
+      in | im | bei | beim | von | vom | zur | zum | für | aus | auf | am | nach | vor | seit | zu | wie | als | während`,
     with: 'mit | plus',
     condition: 'wenn | falls | wäre | sofern',
     hearsay: `

@@ -115,7 +115,7 @@ export const en: Language = {
     from: 'from',
     part: `
       strap{,s} | chain | charm | box | dust~bag | insert | organi{s,z}er | shaper | lining | zipper | zip
-      buckle | handle{,s} | hardware | booklet | twilly | base | lace | paper bag
+      buckle | handle{,s} | hardware | booklet | twilly | base | lace | {paper,carrier,shopping} bag
       {,come ,comes }with {a,the,its} {,key }{pouch,pochette,wallet}`,
     material: 'leather | silk | cotton',
 
@@ -125,7 +125,9 @@ export const en: Language = {
     received:
       'gift{,s,ed} | given | received | got | inherited | present from | gave {it,this} to me',
     receipt: 'receipt{,s} | invoice',
-    owned: 'owned | had it since | i ve had | mine since | owner{,s} | own',
+    owned: `
+      owned {,by me ,by us }| {i,have} had {it,this,her}{, bag} | i ve had | mine since | owner{,s} | own | had it since
+      in my {closet,wardrobe,collection,possession}`,
     worn: 'worn | wore | used | use | carried | kept | stored',
     repaired: `
       repair* | replaced | restored | refurbished | relined | serviced | cleaned | reconditioned | re-dyed
@@ -165,12 +167,12 @@ export const en: Language = {
       {i,we} {have,own} another | the same {one,bag} | {has,have,owns,bought} {one,the same}
       {sister,friend,neighbor,neighbour,colleague,roommate,cousin} s | next to it | separate listing`,
     thing: `
-      belt{,s} | scarf | scarves | shawl | watch{,es} | sunglasses | shoe{,s} | sneaker{s,} | boots | loafers | pumps
+      belt{,s} | scarf | scarves | shawl | watch{,es} | sunglasses | shoe{,s} | sneaker{s,} | boots | loafers | pumps | flats | heels | sandals
       jacket | coat | dress | jewelry | bracelet | necklace | rings | {wedding,engagement} ring | earrings | perfume | umbrella
       house{,s} | apartment | condo | car | motorcycle | piano | furniture
       wedding | marriage | honeymoon | engagement | birthday | graduation | retirement
       store{,s} | shop{,s} | boutique{,s} | company | business | outlet | website | account
-      certificate{,s} | {warranty,authenticity,business} card | letter | newspaper | magazine | film | movie | born`,
+      certificate{,s} | {warranty,authenticity,business} card | letter | newspaper | magazine | film | movie | born | {,flight }ticket{,s} | postcard`,
     house: `
       gucci | prada | chanel | hermes | dior | fendi | celine | coach | burberry | balenciaga | ysl | saint laurent
       bottega veneta | loewe | miu miu | goyard | givenchy | valentino | versace | cartier | rolex | omega | tiffany
@@ -188,7 +190,7 @@ export const en: Language = {
     with: 'with | plus',
     condition: 'if | would | unless | in case',
     hearsay: `
-      was told | told {me,us} | heard | apparently | supposedly | allegedly | rumor{,s} | according to
+      was told | told {me,us} | heard | apparently | supposedly | allegedly | rumor{,s} | according to {the seller,a seller,a friend,her,him}
       {claimed,claims} | {seller,she,he,they,someone,somebody,people} said | said to be | people say`,
     but: 'but | however | though | although',
     asked: '{is,was} {it,this,she} made | wondering {if,whether} | not sure {if,whether} | whether',
@@ -238,7 +240,7 @@ export const en: Language = {
     and: 'and',
     to: 'to',
     fill: `
-      in | on | of | the | a | an | during | date | month | n | is | was | were | been | are | it | that | this
+      in | on | over | of | the | a | an | during | date | month | n | is | was | were | been | are | it | that | this
       which | year | at | by | from | no | number | # | num | nos | nr | and | back | to | for
       i think | reads
       says | lv | tag | leather tab | inside | pocket | tab | find | found | locate | see | seen | visible

@@ -103,18 +103,18 @@ export const es: Language = {
       {mi hermana,mi amiga,una amiga,mi prima} | el mismo | la misma | {por separado,se vende aparte}`,
     thing: `
       cinturón | bufanda | pañuelo | reloj | gafas | zapatos | botas | chaqueta | abrigo | vestido | joyas | pulsera
-      collar | anillo | pendientes | perfume | paraguas | casa | piso | coche | moto | boda | cumpleaños | aniversario
+      collar | anillo | pendientes | perfume | paraguas | casa | piso | coche | moto | boda | cumpleaños
       compromiso | graduación | tienda | empresa | negocio | boutique | certificado | tarjeta | carta | periódico
       película | nacida | nacido | nació`,
     general: `
-      algunos {bolsos,modelos,speedy} | algunas {piezas,carteras} | los {bolsos,modelos} {antiguos,viejos} | muchos {bolsos,modelos}
+      algunos {bolsos,modelos,speedy,son,eran,fueron,se} | algunas {piezas,carteras} | los {bolsos,modelos} {antiguos,viejos} | muchos {bolsos,modelos}
       {bolsos,modelos} {son,eran,fueron,se} | la mayoría | los códigos {con,que} | vuitton {fabrica,produce,abrió,dejó} | en general | normalmente`,
     beside: `
       en {la,el,una,un,mi,nuestra,nuestro} | de | del | por | para | al | desde | durante | antes | después | tras | sobre | como | que | según`,
     with: 'con | más',
     condition: 'si {fuera,fuese,es,está,fue,estuviera} | sería | en caso de',
     hearsay: `
-      me {dijeron,dijo,han dicho,contaron} | dicen que | se dice | al parecer | supuestamente | según {el,la,un,una}
+      me {dijeron,dijo,han dicho,contaron} | dicen que | se dice | al parecer | supuestamente | según {el vendedor,la vendedora,un,una}
       he oído | habría sido`,
     but: 'pero | sino | aunque',
     asked: '¿',

@@ -127,10 +127,10 @@ export const fr: Language = {
     thing: `
       ceinture{,s} | foulard{,s} | écharpe{,s} | carré | montre{,s} | lunettes | chaussures | baskets | bottes | escarpins
       veste | manteau | robe | bijou{,x} | bracelet | collier | bague | boucles d oreilles | parfum | parapluie
-      maison | appartement | voiture | moto | mariage | fiançailles | anniversaire | noces | diplôme
+      maison | appartement | voiture | moto | mariage | fiançailles | noces | diplôme
       magasin | boutique | société | entreprise | certificat | carte | lettre | journal | film | né | née | naissance`,
     general: `
-      certains {sacs,modèles} | certaines pièces | les anciens | anciens {sacs,modèles} | la plupart {des,du}
+      certains {sacs,modèles,sont,étaient,ont été} | certaines pièces | les anciens | anciens {sacs,modèles} | la plupart {des,du}
       {sacs,modèles} {sont,étaient,ont été} | les codes {avec,qui} | {vuitton,lv} {fabrique,produit,a ouvert,a arrêté,a cessé}
       la production a | en général | généralement`,
     beside: `
@@ -138,7 +138,7 @@ export const fr: Language = {
     with: 'avec | plus',
     condition: 'si {c,le,la,elle,ce,vous} | s il | s elle | serait | au cas où',
     hearsay: `
-      m a dit | m a t on dit | on {dit,raconte} | paraît il | il paraît | apparemment | soi-disant | selon {le,la,un,une}
+      m a dit | m a t on dit | on {dit,raconte} | paraît il | il paraît | apparemment | soi-disant | selon {le vendeur,la vendeuse,un,une}
       j ai entendu | aurait été | d après {le,la,un,une} {vendeur,vendeuse,ami,amie}`,
     but: 'mais | cependant | pourtant',
     asked: 'est ce que | est-il | est-elle | a-t-il | a-t-elle | est ce un',

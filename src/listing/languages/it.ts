@@ -114,14 +114,14 @@ export const it: Language = {
       matrimonio | nozze | fidanzamento | compleanno | laurea | negozio | boutique | ditta | azienda
       certificato | tessera | lettera | giornale | film | nata | nato`,
     general: `
-      alcune {borse,speedy} | alcuni {modelli,pezzi} | molte borse | le vecchie | {borse,modelli} {sono,erano,furono,vengono}
+      alcune {borse,speedy,sono,erano} | alcuni {modelli,pezzi} | molte borse | le vecchie | {borse,modelli} {sono,erano,furono,vengono}
       la maggior parte | i codici con | vuitton {produce,ha} | la produzione è | in genere | di solito`,
     beside: `
       in | nel | nella | dal | dalla | al | alla | per | di | del | della | su | sul | dopo | prima | durante | come | che | presso`,
     with: 'con | più',
     condition: 'se {fosse,è,era,la} | qualora | sarebbe',
     hearsay: `
-      mi {hanno,ha,è stato} {detto,raccontato} | dicono | pare che | a quanto pare | secondo {il,la,un,una} | si dice | ho sentito
+      mi {hanno,ha,è stato} {detto,raccontato} | dicono | pare che | a quanto pare | secondo {il venditore,la venditrice,un,una} | si dice | ho sentito
       sarebbe stata`,
     but: 'ma | però | bensì',
 

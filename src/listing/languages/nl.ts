@@ -115,9 +115,9 @@ export const nl: Language = {
     beside: `
       in | bij | van | voor | uit | op | aan | naar | na | sinds | tijdens | dan | via`,
     with: 'met | plus',
-    condition: 'als {hij,ze,het,deze,de} | indien | zou',
+    condition: 'als {hij,ze,het,deze,de} | zou',
     hearsay:
-      'werd {me ,}verteld | gezegd | zegt men | blijkbaar | naar verluidt | schijnt | volgens {de,een,mijn} | hoorde',
+      'werd {me ,}verteld | gezegd | zegt men | blijkbaar | naar verluidt | schijnt | volgens {de verkoper,een,mijn} | hoorde',
     but: 'maar | echter',
     asked: 'is hij | is ze | is deze | of hij',
 

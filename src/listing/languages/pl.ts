@@ -69,7 +69,7 @@ export const pl: Language = {
     with: 'oraz',
     condition: 'jeśli | jeżeli | gdyby | byłaby',
     hearsay:
-      'podobno | powiedziano mi | mówiono | ponoć | rzekomo | według | słyszałam | słyszałem',
+      'podobno | powiedziano mi | mówiono | ponoć | rzekomo | według {sprzedawcy,znajomej} | słyszałam | słyszałem',
     but: 'ale | lecz',
     asked: 'czy',
     denial: 'nie | bez | brak | nigdy',

@@ -123,17 +123,17 @@ export const pt: Language = {
       a mesma | o mesmo modelo | {à parte,separadamente}`,
     thing: `
       cinto | lenço | cachecol | relógio | óculos | sapatos | botas | casaco | vestido | joias | pulseira | colar
-      anel | brincos | perfume | guarda-chuva | casa | apartamento | carro | moto | casamento | aniversário | noivado
+      anel | brincos | perfume | guarda-chuva | casa | apartamento | carro | moto | casamento | noivado
       formatura | loja | empresa | boutique | certificado | cartão | carta | jornal | filme | nascida | nascido`,
     general: `
-      algumas {bolsas,speedys} | alguns modelos | muitas bolsas | as bolsas {antigas,mais antigas} | a maioria
+      algumas {bolsas,speedys,são,eram,foram} | alguns modelos | muitas bolsas | as bolsas {antigas,mais antigas} | a maioria
       {bolsas,modelos} {são,eram,foram} | os códigos com | vuitton {fabrica,produz,abriu} | em geral | normalmente`,
     beside: `
       em | na | de | do | da | por | para | ao | desde | durante | antes | depois | após | sobre | como | que | numa | num`,
     with: 'com | mais',
     condition: 'se {fosse,for,foi,é} | seria',
     hearsay: `
-      me {disseram,disse,contaram} | disseram me | dizem que | ao que parece | supostamente | segundo {o,a,um,uma} | ouvi dizer
+      me {disseram,disse,contaram} | disseram me | dizem que | ao que parece | supostamente | segundo {o vendedor,a vendedora,um,uma} | ouvi dizer
       teria sido`,
     but: 'mas | porém | e sim',
     asked: 'será que',

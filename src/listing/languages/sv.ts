@@ -66,7 +66,7 @@ export const sv: Language = {
     with: 'med',
     condition: 'om {den,det} | hvis | dersom | skulle',
     hearsay:
-      'fick höra | sägs | sades | enligt | fik at vide | ble fortalt | angiveligt | angivelig | ifølge | tydligen',
+      'fick höra | sägs | sades | enligt {säljaren,en} | fik at vide | ble fortalt | angiveligt | angivelig | ifølge {sælger,selger,en} | tydligen',
     but: 'men | utan att',
     asked: 'är den | er den | er det',
     denial: 'inte | ej | ingen | inget | utan | aldrig',
