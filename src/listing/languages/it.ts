@@ -63,7 +63,7 @@ export const it: Language = {
     // Codes and other numbers.
     codeCue: `
       codice {data,di produzione,interno} | date~code | data code
-      nº {di serie,seriale} | seriale | matricola | codice di data | numero interno | serie`,
+      {nº,n.,numero} di serie | nº seriale | seriale | matricola | codice di data | numero interno`,
     stampCue: `
       codice | cod. | cod | inciso | incisa | timbro | stampato | stampata | impresso | impressa | numerata
       punzonat{o,a} | punzone`,
@@ -126,7 +126,7 @@ export const it: Language = {
     but: 'ma | però | bensì',
 
     // Saying no.
-    denial: 'non | senza | nessun{,o,a} | mai | né',
+    denial: 'non | niente | senza | nessun{,o,a} | mai | né',
     notThis: `
       falsi | falso | imitazion{e,i} | copia | copie | replica | repliche | invece di`,
     missing: `
@@ -134,6 +134,8 @@ export const it: Language = {
     unreadable: `
       cancellat{o,a} | illeggibile | sbiadit{o,a} | consumat{o,a} | poco leggibile
       non {più ,}leggibile | non si legge{, più} | difficile da leggere`,
+    wornThere: `
+      {appiccicos,screpolat,spellat,sciolt,tagliat,rovinat}{o,a}`,
     chip: `
       microchip | chip {nfc,rfid,elettronico,interno,integrato} | con chip | ha il chip | {nfc,rfid} chip`,
 

@@ -7,7 +7,7 @@ import { isCountry } from '../../core/places.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import { dateOf, type YearOrMonth } from '../../text/year-or-month.ts';
 import { useLines } from '../lib/lines.ts';
-import { Select } from '../ui/Select.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './Questions.module.css';
 
 /** At most so many countries are offered at once. */
@@ -32,32 +32,44 @@ interface LabelQuestionProps {
 /** Asks what the "made in" stamp says: the likely countries at once, every other in a list. */
 export function LabelQuestion({ result, label, onChoose }: LabelQuestionProps): JSX.Element {
   const likely = likelyLabels(result);
-  const others = [...LABELS, 'other' as const].filter((id) => !likely.includes(id));
-  const choices = [...likely, undefined];
+  // What was stated stands among them, whatever it is.
+  const choices = label === undefined || likely.includes(label) ? likely : [...likely, label];
+  const others = [...LABELS, 'other' as const].filter((id) => !choices.includes(id));
   return (
     <fieldset className={styles.label} data-screen-only>
       <legend>{questions.label.legend}</legend>
       <div className={styles.choices}>
         {choices.map((choice) => (
-          <label key={choice ?? ''} data-none={choice === undefined || undefined}>
+          <label key={choice}>
             <input
               type="radio"
               name="made-in"
               checked={choice === label}
+              // Pressed again it says nothing anymore.
+              onClick={() => {
+                if (choice === label) onChoose(undefined);
+              }}
               onChange={() => {
                 onChoose(choice);
               }}
             />
-            {choice === undefined ? questions.label.none : labelAnswer(choice)}
+            {labelAnswer(choice)}
           </label>
         ))}
-        <Select
-          label={questions.label.another}
-          none={questions.label.choose}
-          options={others.map((id) => ({ id, name: labelAnswer(id) }))}
-          chosen={others.find((id) => id === label)}
-          onChoose={onChoose}
-        />
+        <select
+          aria-label={questions.label.another}
+          value=""
+          onChange={({ currentTarget }) => {
+            onChoose(others.find((id) => id === currentTarget.value));
+          }}
+        >
+          <option value="">{questions.label.other}</option>
+          {others.map((id) => (
+            <option key={id} value={id}>
+              {labelAnswer(id)}
+            </option>
+          ))}
+        </select>
       </div>
     </fieldset>
   );
@@ -79,13 +91,22 @@ export function LineQuestion({ line, onChoose }: LineQuestionProps): JSX.Element
     [lines],
   );
   return (
-    <Select
-      label={questions.line.label}
-      none={questions.line.none}
-      options={options}
-      chosen={options.find(({ id }) => id === line)?.id}
-      onChoose={onChoose}
-    />
+    <label className={styles.line} data-screen-only>
+      <span>{questions.line.label}</span>
+      <select
+        value={options.find(({ id }) => id === line)?.id ?? ''}
+        onChange={({ currentTarget }) => {
+          onChoose(options.find(({ id }) => id === currentTarget.value)?.id);
+        }}
+      >
+        <option value="">{questions.line.none}</option>
+        {options.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -135,6 +156,7 @@ export function BoughtQuestion({
         id={id}
         type="text"
         value={typed}
+        placeholder={questions.bought.example}
         autoComplete="off"
         enterKeyHint="done"
         aria-describedby={`${id}-help`}
@@ -146,7 +168,7 @@ export function BoughtQuestion({
         onBlur={trySubmit}
       />
       <small id={`${id}-help`} role="status">
-        {error ?? questions.bought.hint}
+        {error ?? <VisuallyHidden>{questions.bought.hint}</VisuallyHidden>}
       </small>
     </form>
   );

@@ -29,9 +29,11 @@ export function doubtTitle({ doubts, worn }: CheckSheet): string | undefined {
   return worn === undefined ? worst : list([doubtTitles.guess, first?.check && worst]);
 }
 
-/** What completes the title: the doubt, or that nobody has looked at the bag. */
+/** What completes the title: the doubt, that no letters name a country, or that nobody has looked at the bag. */
 export function verdictOf(sheet: CheckSheet): string {
-  return doubtTitle(sheet) ?? validPanel.plain;
+  const { assumed, relined, plain } = validPanel;
+  const said = sheet.tone === 'assumed' ? assumed : sheet.tone === 'open' ? relined : plain;
+  return doubtTitle(sheet) ?? said;
 }
 
 type NoticeId = ValidResult['notices'][number]['id'];

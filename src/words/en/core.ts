@@ -184,6 +184,8 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'digit-missing': ({ factory }) =>
       `Since ${YEARS.months}, codes with ${factory} have four digits, so one seems to be missing. Type a ? for a digit you can’t read.`,
     'digit-extra': () => 'A date code has at most four digits, so there’s one too many here.',
+    'other-house': ({ house }) =>
+      `This has the form of a serial number of ${house}. Only codes of ${BRAND} are read here.`,
   }),
   change(change) {
     switch (change.id) {
@@ -228,7 +230,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
         ? `No published list names ${factory}, so nothing speaks against a label that names ${labelName(label)}.`
         : `Only one family of lists names ${factory}. It doesn’t name ${labelName(label)}, but that’s too little to contradict a label.`,
     conflict: (params) =>
-      `${labelConflict(params)} That’s a reason to look closer, not proof of anything: repaired and relined bags can carry newer codes.`,
+      `${labelConflict(params)} That’s a reason to look closer, not proof: relined bags can carry newer codes.`,
   }),
   unknownLabel: (given) => `“${given}” is not a country we recognize, so nothing was compared.`,
 });

@@ -11,7 +11,10 @@ import { disclaimer } from './layout.ts';
 export const validPanel = {
   title: 'Authentication Verified',
   /** Completes the title where nothing is doubtful. */
-  plain: 'the code is readable; the bag was not examined',
+  plain: 'the code only, not the bag',
+  /** In its place where the code has no letters, and where they stand for no country. */
+  assumed: 'no letters, so France is assumed',
+  relined: 'a repair, not a country',
   rows: {
     date: 'Manufacturing Date',
     country: 'Location',
@@ -108,6 +111,13 @@ export const evidenceWords: Readonly<Record<Evidence, string>> = {
   documented: 'Documented: two or more separate families of lists name it',
   reported: 'Reported: one list names it, or several that copied each other',
   unconfirmed: 'Unconfirmed: no published list names it',
+};
+
+/** The same in a few words, with a link to what each list says. */
+export const agreement: Readonly<Record<Evidence, string>> = {
+  documented: 'Several lists agree',
+  reported: 'One list says so',
+  unconfirmed: 'No published list',
 };
 
 /** The same, followed by a remark that is a sentence. */
@@ -264,7 +274,7 @@ export const stampParts = {
 
 /** What the digits do not mean, although they seem to when read from left to right. */
 export const naiveReading = (date: string, isWeek: boolean) =>
-  `It isn’t ${lowerFirstOfWeek(date)}: the digits for ${isWeek ? 'week' : 'month'} and year alternate.`;
+  `Not ${lowerFirstOfWeek(date)}: ${isWeek ? 'week' : 'month'} and year alternate.`;
 
 /** `Week 21, 2026` within a sentence: `week 21, 2026`. */
 function lowerFirstOfWeek(date: string): string {

@@ -20,7 +20,10 @@ import { disclaimer } from './layout.ts';
 export const validPanel = {
   title: 'Code décodé',
   /** Completes the title where nothing is doubtful. */
-  plain: 'lecture du code seul, sans examen du sac',
+  plain: 'le code seul, pas le sac',
+  /** In its place where the code has no letters, and where they stand for no country. */
+  assumed: 'sans lettres, la France est supposée',
+  relined: 'une réparation, pas un pays',
   rows: {
     date: 'Date de fabrication',
     country: 'Pays de fabrication',
@@ -116,6 +119,13 @@ export const evidenceWords: Readonly<Record<Evidence, string>> = {
   documented: 'Attesté : au moins deux familles de listes distinctes le mentionnent',
   reported: 'Signalé : une seule liste le mentionne, ou plusieurs qui se sont copiées entre elles',
   unconfirmed: 'Non confirmé : aucune liste publiée ne le mentionne',
+};
+
+/** The same in a few words, with a link to what each list says. */
+export const agreement: Readonly<Record<Evidence, string>> = {
+  documented: 'Plusieurs listes concordent',
+  reported: 'Une seule liste le dit',
+  unconfirmed: 'Aucune liste publiée',
 };
 
 /** The same, followed by a remark that is a sentence. */
@@ -270,7 +280,7 @@ export const stampParts = {
 
 /** What the digits do not mean, although they seem to when read from left to right. */
 export const naiveReading = (date: string, isWeek: boolean) =>
-  `Ce n’est pas ${withArticleOfWeek(date)} : les chiffres ${isWeek ? 'de la semaine' : 'du mois'} et de l’année alternent.`;
+  `Pas ${withArticleOfWeek(date)} : ${isWeek ? 'semaine' : 'mois'} et année alternent.`;
 
 /** `semaine 21 de 2026` after a verb or preposition: `la semaine 21 de 2026`. */
 function withArticleOfWeek(date: string): string {
