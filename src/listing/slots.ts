@@ -211,12 +211,13 @@ function spelledIn(
 const MOST_ALONE = 3;
 
 /** A worn code in a form that nothing else has: letters that lists name, and a sign between digits. */
-const WORN_ALONE = /(?<![\p{L}\d])([A-Z]{2})(?=\d{0,2}[?●○〇◯□■])[\d?●○〇◯□■]{3}\d(?![\p{L}\d])/gu;
+const WORN_ALONE = /(?<![\p{L}\d])[A-Z]{2}(?=\d{0,2}[?●○〇◯□■])[\d?●○〇◯□■]{3}\d(?![\p{L}\d])/gu;
 
 function wornAloneIn(scene: Scene, today: Today): readonly UnreadMatch[] {
   return Array.from(scene.plain.text.matchAll(WORN_ALONE))
-    .filter(({ 1: letters = '', index }) => {
-      const isKnown = (factories.get(letters)?.families ?? 0) > 1 && !isOrdinary(letters);
+    .filter(({ 0: text, index }) => {
+      const factory = factories.get(text.slice(0, 2));
+      const isKnown = factory && factory.families > 1 && !isOrdinary(factory.code);
       return isKnown && !isOfOther(scene, indexAt(scene, index));
     })
     .slice(0, MOST_ALONE)
