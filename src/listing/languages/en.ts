@@ -174,7 +174,7 @@ export const en: Language = {
       house{,s} | apartment | condo | car | motorcycle | piano | furniture
       wedding | marriage | honeymoon | engagement | birthday | graduation | retirement
       store{,s} | shop{,s} | boutique{,s} | company | business | outlet | website | account
-      certificate{,s} | {warranty,authenticity,business} card | letter | newspaper | magazine | film | movie | born | {,flight }ticket{,s} | postcard`,
+      certificate{,s} | {warranty,authenticity,business} card | letter | newspaper | magazine | film | movie | born | tickets | flight ticket{,s} | postcard`,
     house: `
       gucci | prada | chanel | hermes | dior | fendi | celine | coach | burberry | balenciaga | ysl | saint laurent
       bottega veneta | loewe | miu miu | goyard | givenchy | valentino | versace | cartier | rolex | omega | tiffany
