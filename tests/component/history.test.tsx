@@ -33,7 +33,11 @@ function History(): JSX.Element {
           entries={entries}
           currentId={undefined}
           onView={() => undefined}
-          doubtOf={({ dateCode }) => (dateCode === 'SP0065' ? 'label differs' : undefined)}
+          doubtOf={({ dateCode }) =>
+            dateCode === 'SP0065'
+              ? { title: 'label differs', tone: 'conflict', states: { factory: 'conflict' } }
+              : undefined
+          }
         />
       </HistoryCard>
       <Toasts close={closeMessage} />

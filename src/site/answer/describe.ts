@@ -7,10 +7,10 @@ import type { Day } from '../../core/calendar.ts';
 import type { Line } from '../../core/lines.ts';
 import { factsOf } from '../../text/answer.ts';
 import { claimsOf, sheetOf, type StatedClaim } from '../../text/checks.ts';
-import type { HistoryEntry } from '../history/entry.ts';
+import type { EntryDoubt, HistoryEntry } from '../history/entry.ts';
 import { fadedSummary } from './worn/FadedPanel.tsx';
 import { LONGEST_IN_ADDRESS } from '../lib/limits.ts';
-import { doubtTitle, spokenOf } from './meaning.ts';
+import { doubtTitle, spokenOf, statesOf } from './meaning.ts';
 import { noCodeSentence } from './no-code.ts';
 import { partition, tableSummary } from './table/table.ts';
 import type { Item } from '../item/item.ts';
@@ -42,10 +42,12 @@ export function doubtOf(
   inText: readonly StatedClaim[],
   lines: readonly Line[],
   today: Day,
-): string | undefined {
+): EntryDoubt | undefined {
   const claims = claimsOf(entry, inText, lines);
   const { dateCode, result, worn } = entry;
-  return doubtTitle(sheetOf(factsOf(dateCode, today), claims, result, worn));
+  const sheet = sheetOf(factsOf(dateCode, today), claims, result, worn);
+  const title = doubtTitle(sheet);
+  return title === undefined ? undefined : { title, tone: sheet.tone, states: statesOf(sheet) };
 }
 
 /** The title of the browser's tab while an answer shows: the same doubt as on the page. */

@@ -16,6 +16,7 @@ import { FORMATS } from '../../core/formats.ts';
 import { checkText } from '../../library/check-text.ts';
 import { decode, type ValidResult } from '../../library/decode.ts';
 import type { CheckSheet } from '../../text/checks.ts';
+import type { ThreadStates } from '../tab/stamped.ts';
 
 /**
  * What is doubtful about an item, as title, tab and lists say it: that it is a guess; the worst, and how much else conflicts;
@@ -111,4 +112,16 @@ export function spokenOf(view: ValidResult, sheet: CheckSheet): string {
     ...doubtLines(view, sheet),
     coverageSentence(coverageOf(sheet.checks)),
   ]);
+}
+
+/** The parts of the code that something contradicts, or whose meaning is doubtful. */
+export function statesOf({ checks, doubts }: CheckSheet): ThreadStates {
+  const conflicts = checks.filter(({ outcome }) => outcome === 'conflicts');
+  const isDateDoubtful = doubts.some(({ id }) => id === 'undocumented' || id === 'unusual');
+  const states: { -readonly [Part in keyof ThreadStates]: ThreadStates[Part] } = {};
+  if (isDateDoubtful) states.count = states.year = 'doubtful';
+  if (doubts.some(({ id }) => id === 'unlisted')) states.factory = 'doubtful';
+  if (conflicts.some(({ claim }) => claim === 'label')) states.factory = 'conflict';
+  if (conflicts.some(({ claim }) => claim !== 'label')) states.year = 'conflict';
+  return states;
 }

@@ -16,7 +16,7 @@ import { Tab } from '../tab/Tab.tsx';
 import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { removeEntry, renameEntry, restoreEntry } from './actions.ts';
-import { type HistoryEntry, isTooLong } from './entry.ts';
+import { type EntryDoubt, type HistoryEntry, isTooLong } from './entry.ts';
 import { HISTORY_TITLE_ID } from './HistoryCard.tsx';
 import styles from './HistoryList.module.css';
 import { NameField } from './NameField.tsx';
@@ -27,8 +27,8 @@ interface HistoryListProps {
   /** The entry whose result is on the screen. */
   readonly currentId: string | undefined;
   readonly onView: (entry: HistoryEntry) => void;
-  /** What is doubtful about an entry, in words; undefined where nothing is, or not yet known. */
-  readonly doubtOf: (entry: HistoryEntry) => string | undefined;
+  /** What is doubtful about an entry; undefined where nothing is, or not yet known. */
+  readonly doubtOf: (entry: HistoryEntry) => EntryDoubt | undefined;
 }
 
 /** The entries, newest first. */
@@ -53,7 +53,7 @@ export function HistoryList(props: HistoryListProps): JSX.Element {
 
 interface EntryRowProps {
   readonly entry: HistoryEntry;
-  readonly doubt: string | undefined;
+  readonly doubt: EntryDoubt | undefined;
   readonly isCurrent: boolean;
   readonly onView: () => void;
 }
@@ -88,7 +88,11 @@ function EntryRow({ entry, doubt, isCurrent, onView }: EntryRowProps): JSX.Eleme
       )}
       <p className={styles.date}>
         {list([result.date, result.country])}
-        {doubt !== undefined && <span className={styles.doubt}>{historyList.doubt(doubt)}</span>}
+        {doubt && (
+          <span className={styles.doubt} data-tone={doubt.tone}>
+            {historyList.doubt(doubt.title)}
+          </span>
+        )}
       </p>
       <p className={styles.when}>
         <time dateTime={moment.toISOString()}>
@@ -100,7 +104,7 @@ function EntryRow({ entry, doubt, isCurrent, onView }: EntryRowProps): JSX.Eleme
       </p>
       {!isRenaming && <Actions entry={entry} onView={onView} onRename={startRenaming} />}
       <div className={styles.code}>
-        <Tab stamped={stampedCode(result.segments)} size="small" />
+        <Tab stamped={stampedCode(result.segments, undefined, doubt?.states)} size="small" />
       </div>
     </li>
   );

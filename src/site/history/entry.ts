@@ -1,6 +1,8 @@
 import { type Day, localDay } from '../../core/calendar.ts';
 import type { ValidResult } from '../../library/decode.ts';
+import type { Tone } from '../../text/checks.ts';
 import type { ItemDetails } from '../../text/details.ts';
+import type { ThreadStates } from '../tab/stamped.ts';
 import { HISTORY_SIZE, ITEM_NAME_LENGTH } from '../lib/limits.ts';
 
 /** The history's key in local storage. */
@@ -21,6 +23,13 @@ export interface HistoryEntry extends ItemDetails {
   readonly result: ValidResult;
   /** The longer text that the code was found in, exactly as entered. */
   readonly listing?: string | undefined;
+}
+
+/** What is doubtful about an entry: in words, by its tone, and on its tab. */
+export interface EntryDoubt {
+  readonly title: string;
+  readonly tone: Tone;
+  readonly states: ThreadStates;
 }
 
 /** A result with everything to save along with it. */

@@ -16,7 +16,7 @@ import { ROWS_AT_ONCE } from '../../lib/limits.ts';
 import { AnswerPanel } from '../../ui/AnswerPanel.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { labelText, partition, rowId, tableSummary, type TableView } from './table.ts';
+import { isToLookAt, labelText, partition, rowId, tableSummary, type TableView } from './table.ts';
 import { sortRows } from './order.ts';
 import { type KeptColumn, Table } from './Table.tsx';
 import styles from './TablePanel.module.css';
@@ -60,10 +60,10 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
     >
       {head}
       <div className={styles.body}>
-        <p className={styles.summary}>{tableSummary(table)}</p>
-        {codes.some(({ outcome }) => outcome === 'differs') && (
-          <p className={styles.note}>{tablePanel.advice}</p>
-        )}
+        <h3 className={styles.summary}>
+          {tablePanel.headline(codes.length, codes.filter(isToLookAt).length)}
+        </h3>
+        <p className={styles.counts}>{tableSummary(table)}</p>
         <TableTools table={table} codes={codes} taken={taken} view={view} onView={onView} />
         <Table
           rows={isPrinting ? rows : rows.slice(0, view.limit)}
@@ -94,6 +94,9 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
           >
             {tablePanel.showMore(Math.min(hidden, ROWS_AT_ONCE), hidden)}
           </Button>
+        )}
+        {codes.some(({ outcome }) => outcome === 'differs') && (
+          <p className={styles.note}>{tablePanel.advice}</p>
         )}
         {others.length > 0 && (
           <Disclosure look="text" show={tablePanel.others(others.length)}>

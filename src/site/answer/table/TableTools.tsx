@@ -4,6 +4,7 @@ import type { RowOutcome } from '../../../text/outcome.ts';
 import type { CodeRow, CodeTable } from '../../../text/rows.ts';
 import { copyWithToast } from '../../lib/toasts.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { csvOf, jsonOf, sheetCopyOf, tsvOf } from './exports.ts';
 import { countsOf, type TableView } from './table.ts';
 import styles from './TablePanel.module.css';
@@ -62,13 +63,15 @@ export function TableTools({ table, codes, taken, view, onView }: TableToolsProp
           ))}
         </div>
       )}
-      <div>
-        {actions.map(([label, onClick]) => (
-          <button key={label} type="button" onClick={onClick}>
-            <span>{label}</span>
-          </button>
-        ))}
-      </div>
+      <Disclosure look="button" show={tablePanel.take} className={styles.take}>
+        <div>
+          {actions.map(([label, onClick]) => (
+            <button key={label} type="button" onClick={onClick}>
+              {label}
+            </button>
+          ))}
+        </div>
+      </Disclosure>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '../../decoder/scripts.ts';
 import { useDecoder } from '../../decoder/useDecoder.ts';
 import { reportUnreadable } from '../../history/commit.ts';
-import { dayOf, detailsOf, type HistoryEntry } from '../../history/entry.ts';
+import { dayOf, detailsOf, type EntryDoubt, type HistoryEntry } from '../../history/entry.ts';
 import { HistoryCard } from '../../history/HistoryCard.tsx';
 import { HistoryList } from '../../history/HistoryList.tsx';
 import { useEntries } from '../../history/store.ts';
@@ -47,7 +47,9 @@ export function Tool(): JSX.Element {
  * What is doubtful about an entry, as its result says it; undefined where nothing is, or the scripts that tell are yet to
  * come.
  */
-function useDoubts(entries: readonly HistoryEntry[]): (entry: HistoryEntry) => string | undefined {
+function useDoubts(
+  entries: readonly HistoryEntry[],
+): (entry: HistoryEntry) => EntryDoubt | undefined {
   const answers = useScript(loadAnswerScriptEventually, entries.length > 0);
   const texts = useScript(
     loadTextScriptEventually,

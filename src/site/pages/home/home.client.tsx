@@ -12,7 +12,6 @@ import { hydrateIslands, onApproach } from '../../lib/islands.ts';
 import { keepOffline } from '../../lib/keep-offline.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { UnexpectedError } from '../UnexpectedError.tsx';
-import { markCurrentSection } from './current-section.ts';
 import type { SectionId } from './sections.ts';
 import { Tool } from './Tool.tsx';
 import { HeroTab } from './HeroTab.tsx';
@@ -44,7 +43,6 @@ onApproach(at('join'), () => {
 
 followAddress();
 revealCards();
-markCurrentSection();
 unfoldWhereStylesCannot();
 void keepOffline();
 
