@@ -6,6 +6,7 @@ import { type CodeFacts, read } from '../core/read.ts';
 import { decode, type InvalidResult, type Result, type ValidResult } from '../library/decode.ts';
 import { type Faded as FadedCodes, readFaded } from '../library/faded.ts';
 import type { Check, StatedClaim } from './checks.ts';
+import type { ItemDetails } from './details.ts';
 import type { UnreadCode } from './listing.ts';
 import type { CodeTable } from './rows.ts';
 import { hasLineBreaks, withoutBullet } from './text.ts';
@@ -32,6 +33,8 @@ export interface CodeAnswer {
   readonly found?: Found | undefined;
   /** What that text, or the row of a table, claims of it. */
   readonly claims: readonly StatedClaim[];
+  /** What the cells of a row say of it, as if it had been answered to our questions. */
+  readonly told?: ItemDetails | undefined;
   /** What the row of a table calls the item. */
   readonly itemName?: string | undefined;
 }

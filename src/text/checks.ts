@@ -38,7 +38,7 @@ export type Check<Id extends ClaimId = ClaimId> = CheckFacts<Id> & {
  * table of lines may be empty where no answer names one.
  */
 export function claimsOf(
-  { label, line, bought, dismissed = [] }: ItemDetails,
+  { label, line, bought, made, dismissed = [] }: ItemDetails,
   inText: readonly StatedClaim[],
   lines: readonly Line[],
 ): readonly StatedClaim[] {
@@ -48,6 +48,7 @@ export function claimsOf(
     label && { claim: 'label', labels: [label] },
     product && { claim: 'line', line: product },
     bought && { claim: 'existed-by', time: timeOf(dateOf(bought)), event: 'bought' },
+    made && { claim: 'made', time: timeOf(dateOf(made)), isBound: true },
   ];
   return [...stated, ...claims.flatMap((claim) => (claim ? [{ claim, rule: 'asked' }] : []))];
 }

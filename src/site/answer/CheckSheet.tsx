@@ -1,4 +1,4 @@
-import { type JSX, lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type JSX, type ReactNode, useId, useState } from 'react';
 import { checkSheet, coverageSentence, labelAnswer } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
 import { COLON, SPACE } from '#words/text.ts';
@@ -9,26 +9,20 @@ import { checkText } from '../../library/check-text.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import { type Check, type CheckSheet as Sheet, provesNothing } from '../../text/checks.ts';
 import type { ItemDetails } from '../../text/details.ts';
-import type { YearOrMonth } from '../../text/year-or-month.ts';
+import { useChunk } from '../lib/chunk.ts';
 import { datesHref, factoryHref } from '../lib/href.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import styles from './CheckSheet.module.css';
-import { loadLater } from './load-later.ts';
+import { Earlier } from './Earlier.tsx';
+import { laterScript } from '../scripts.ts';
+import { MissingPart } from './MissingPart.tsx';
 import { BoughtQuestion, LabelQuestion, LineQuestion } from './Questions.tsx';
-
-const Sources = lazy(async () => ({ default: (await loadLater()).CheckSources }));
+import { say } from './say.ts';
+import type { ShownCode } from './shown.ts';
 
 interface CheckSheetProps {
-  readonly result: ValidResult;
-  readonly sheet: Sheet;
-  /** What the visitor has said. */
-  readonly details: ItemDetails;
-  readonly today: string;
-  /** Reads a year or a month in what is typed. */
-  readonly readDate: (typed: string) => Promise<YearOrMonth | undefined>;
-  /** Called with what the visitor says. */
-  readonly onAnswer: (details: ItemDetails) => void;
+  readonly shown: ShownCode;
 }
 
 /** A claim that nobody stated is a question, in its place. */
@@ -37,9 +31,9 @@ const QUESTIONS = ['label', 'line', 'existed-by'] as const;
 type Asked = (typeof QUESTIONS)[number];
 
 /** What is claimed of the item, each with its outcome, and in place of what nobody stated the questions. */
-export function CheckSheetPanel(props: CheckSheetProps): JSX.Element {
-  const { result, sheet, details, onAnswer } = props;
-  const { dismissed = [] } = details;
+export function CheckSheetPanel({ shown }: CheckSheetProps): JSX.Element {
+  const { view, sheet } = shown.judged;
+  const { dismissed = [] } = shown.item;
   const titleId = useId();
   const stated = sheet.checks.filter(({ statement }) => statement.rule !== 'asked');
   const answered = (claim: Asked) =>
@@ -50,20 +44,21 @@ export function CheckSheetPanel(props: CheckSheetProps): JSX.Element {
     <section className={styles.sheet} aria-labelledby={titleId}>
       <h3 id={titleId}>{checkSheet.title}</h3>
       <p className={styles.coverage}>{coverageSentence(coverageOf(sheet.checks))}</p>
+      <Earlier shown={shown} />
       <ul className={styles.rows}>
         {conflictsFirst(stated).map((check) => (
           <Row
             key={`${check.claim} ${check.statement.index ?? check.statement.stated ?? ''}`}
             check={check}
             sheet={sheet}
-            result={result}
+            result={view}
             onDismiss={(at) => {
-              onAnswer({ ...details, dismissed: [...dismissed, at] });
+              say(shown, { dismissed: [...dismissed, at] });
             }}
           />
         ))}
         {QUESTIONS.filter(isAsked).map((claim) => (
-          <QuestionRow key={claim} claim={claim} answer={answered(claim)} {...props} />
+          <QuestionRow key={claim} claim={claim} answer={answered(claim)} shown={shown} />
         ))}
       </ul>
       {dismissed.length > 0 && (
@@ -73,7 +68,7 @@ export function CheckSheetPanel(props: CheckSheetProps): JSX.Element {
           <Button
             tone="text"
             onClick={() => {
-              onAnswer({ ...details, dismissed: undefined });
+              say(shown, { dismissed: undefined });
             }}
           >
             {checkSheet.restore}
@@ -177,7 +172,7 @@ function Verdict({ check, sheet, result, children }: VerdictProps): JSX.Element 
             setOpened(true);
           }}
         >
-          <Suspense>{isOpened && <Sources check={check} sheet={sheet} />}</Suspense>
+          {isOpened && <Sources check={check} sheet={sheet} />}
           {check.claim === 'label' && result.places.length > 0 && (
             <p>
               <a href={factoryHref(result.factoryCode)}>{checkSheet.lists(result.factoryCode)}</a>
@@ -193,32 +188,35 @@ function Verdict({ check, sheet, result, children }: VerdictProps): JSX.Element 
   );
 }
 
+/** The pages that an outcome rests on. */
+function Sources({ check, sheet }: Pick<RowProps, 'check' | 'sheet'>): ReactNode {
+  const later = useChunk(laterScript);
+  if (later === 'missing') return <MissingPart chunk={laterScript} />;
+  return later && <later.CheckSources check={check} sheet={sheet} />;
+}
+
 interface QuestionRowProps extends CheckSheetProps {
   readonly claim: Asked;
   readonly answer: Check | undefined;
 }
 
 /** A question, and below it what the code says to the answer. */
-function QuestionRow({ claim, answer, ...props }: QuestionRowProps): JSX.Element {
-  const { result, sheet, details, today, onAnswer } = props;
+function QuestionRow({ claim, answer, shown }: QuestionRowProps): JSX.Element {
+  const { item, judged, answer: code } = shown;
+  const { view, sheet } = judged;
   // Who answers looks at the answer; it is read out once it is there.
   const [isNew, setNew] = useState(false);
   const reply =
     <Key extends keyof ItemDetails>(key: Key) =>
     (value: ItemDetails[Key]) => {
       setNew(true);
-      onAnswer({ ...details, [key]: value });
+      say(shown, { [key]: value });
     };
   const question = {
-    label: <LabelQuestion result={result} label={details.label} onChoose={reply('label')} />,
-    line: <LineQuestion line={details.line} onChoose={reply('line')} />,
+    label: <LabelQuestion result={view} label={item.label} onChoose={reply('label')} />,
+    line: <LineQuestion line={item.line} onChoose={reply('line')} />,
     'existed-by': (
-      <BoughtQuestion
-        bought={details.bought}
-        today={today}
-        readDate={props.readDate}
-        onChoose={reply('bought')}
-      />
+      <BoughtQuestion bought={item.bought} today={code.today} onChoose={reply('bought')} />
     ),
   }[claim];
   return (
@@ -234,7 +232,7 @@ function QuestionRow({ claim, answer, ...props }: QuestionRowProps): JSX.Element
         </h4>
       )}
       <div role={isNew ? 'status' : undefined} className={styles.answer}>
-        {answer && <Verdict check={answer} sheet={sheet} result={result} />}
+        {answer && <Verdict check={answer} sheet={sheet} result={view} />}
       </div>
     </li>
   );

@@ -4,7 +4,9 @@ import { href } from '../lib/href.ts';
 import { copyWithToast } from '../lib/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { type Later, useLater } from './load-later.ts';
+import { useChunk } from '../lib/chunk.ts';
+import { type Later, laterScript } from '../scripts.ts';
+import { MissingPart } from './MissingPart.tsx';
 import styles from './NextSteps.module.css';
 
 /** Composes a text, with what is loaded once somebody asks for it. */
@@ -49,22 +51,20 @@ interface ReadyTextProps {
 /** A text that a button copies, and that can be read before; where copying is blocked it opens to be copied by hand. */
 function ReadyText({ label, compose }: ReadyTextProps): JSX.Element {
   const [isOpen, setOpen] = useState(false);
-  const [later, load] = useLater();
+  const [isAsked, setAsked] = useState(false);
+  const later = useChunk(laterScript, isAsked);
   const copy = async () => {
-    const loaded = await load();
+    setAsked(true);
+    await laterScript.request();
+    const loaded = laterScript.get();
+    // The line below says that it did not arrive.
+    if (loaded === undefined || loaded === 'missing') return;
     const { copied, notCopied } = loaded.copyToasts;
     if (!(await copyWithToast(compose(loaded) ?? '', copied, notCopied))) setOpen(true);
   };
   return (
     <div className={styles.ready}>
-      <Button
-        tone="quiet"
-        onClick={() => {
-          copy().catch(() => {
-            setOpen(true);
-          });
-        }}
-      >
+      <Button tone="quiet" onClick={() => void copy()}>
         {label}
       </Button>
       <Disclosure
@@ -74,15 +74,16 @@ function ReadyText({ label, compose }: ReadyTextProps): JSX.Element {
         open={isOpen}
         onToggle={({ currentTarget }) => {
           setOpen(currentTarget.open);
-          if (currentTarget.open) load().catch(() => undefined);
+          setAsked((before) => before || currentTarget.open);
         }}
       >
-        {isOpen && later && (
+        {isOpen && later !== undefined && later !== 'missing' && (
           <p ref={bringUp} className={styles.preview}>
             {compose(later)}
           </p>
         )}
       </Disclosure>
+      {isAsked && <MissingPart chunk={laterScript} />}
     </div>
   );
 }

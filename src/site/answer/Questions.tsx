@@ -6,8 +6,9 @@ import type { LineId } from '../../core/lines.ts';
 import { isCountry } from '../../core/places.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import { dateOf, type YearOrMonth } from '../../text/year-or-month.ts';
-import { useLines } from '../lib/lines.ts';
+import { linesScript, textScript, useLines } from '../scripts.ts';
 import { Select } from '../ui/Select.tsx';
+import { MissingPart } from './MissingPart.tsx';
 import styles from './Questions.module.css';
 
 /** At most so many countries are offered at once. */
@@ -79,31 +80,27 @@ export function LineQuestion({ line, onChoose }: LineQuestionProps): JSX.Element
     [lines],
   );
   return (
-    <Select
-      label={questions.line.label}
-      none={questions.line.none}
-      options={options}
-      chosen={options.find(({ id }) => id === line)?.id}
-      onChoose={onChoose}
-    />
+    <>
+      <Select
+        label={questions.line.label}
+        none={questions.line.none}
+        options={options}
+        chosen={options.find(({ id }) => id === line)?.id}
+        onChoose={onChoose}
+      />
+      <MissingPart chunk={linesScript} />
+    </>
   );
 }
 
 interface BoughtQuestionProps {
   readonly bought: YearOrMonth | undefined;
   readonly today: string;
-  /** Reads a year or a month in what is typed. */
-  readonly readDate: (typed: string) => Promise<YearOrMonth | undefined>;
   readonly onChoose: (bought: YearOrMonth | undefined) => void;
 }
 
 /** Asks when the item was bought or received: a year or a month, taken on Enter and on leaving the field. */
-export function BoughtQuestion({
-  bought,
-  today,
-  readDate,
-  onChoose,
-}: BoughtQuestionProps): JSX.Element {
+export function BoughtQuestion({ bought, today, onChoose }: BoughtQuestionProps): JSX.Element {
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const typed = draft ?? (bought === undefined ? '' : words.stated(dateOf(bought)));
@@ -111,7 +108,7 @@ export function BoughtQuestion({
   const submit = async () => {
     if (draft === undefined) return;
     const isBlank = draft.trim() === '';
-    const read = isBlank ? undefined : await readDate(draft);
+    const read = isBlank ? undefined : (await textScript.load()).readYearOrMonth(draft, today);
     if (read === undefined && !isBlank) setError(questions.bought.unreadable);
     else if (read !== undefined && read > today) setError(questions.bought.future);
     else {
@@ -119,9 +116,7 @@ export function BoughtQuestion({
       if (read !== bought) onChoose(read);
     }
   };
-  const trySubmit = () => {
-    submit().catch(() => undefined);
-  };
+  const trySubmit = () => void submit();
   return (
     <form
       className={styles.bought}
@@ -148,6 +143,7 @@ export function BoughtQuestion({
       <small id={`${id}-help`} role="status">
         {error ?? questions.bought.hint}
       </small>
+      {draft !== undefined && <MissingPart chunk={textScript} />}
     </form>
   );
 }

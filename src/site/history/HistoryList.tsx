@@ -20,7 +20,6 @@ import { type HistoryEntry, isTooLong } from './entry.ts';
 import { HISTORY_TITLE_ID } from './HistoryCard.tsx';
 import styles from './HistoryList.module.css';
 import { NameField } from './NameField.tsx';
-import { useCutEntry } from './useCutEntry.ts';
 
 interface HistoryListProps {
   readonly entries: readonly HistoryEntry[];
@@ -35,7 +34,7 @@ interface HistoryListProps {
 export function HistoryList(props: HistoryListProps): JSX.Element {
   const { entries, currentId, onView, doubtOf } = props;
   return (
-    <ol ref={useCutEntry(entries)} className={styles.list}>
+    <ol className={styles.list}>
       {entries.map((entry) => (
         <EntryRow
           key={entry.id}

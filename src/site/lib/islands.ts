@@ -16,7 +16,6 @@ export interface ErrorScreenProps {
 export type IslandName =
   | 'tool'
   | 'hero-tab'
-  | 'code-filter'
   | 'guide-offer'
   | 'join'
   | 'contact-form'

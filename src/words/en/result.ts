@@ -168,6 +168,9 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
 /** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
 export const resultOrigin = {
   inText: (code: string) => `Found ${code} in what you pasted.`,
+  /** What a link says in words that can't be read. */
+  unread: (words: string) =>
+    `The link also says ${words}. We can’t read that, so it wasn’t compared.`,
   back: { list: 'Back to the table', faded: 'Back to the possible codes' },
 } as const;
 

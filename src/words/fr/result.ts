@@ -176,6 +176,9 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
 /** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
 export const resultOrigin = {
   inText: (code: string) => `Code trouvé dans le texte collé : ${code}.`,
+  /** What a link says in words that can't be read. */
+  unread: (words: string) =>
+    `Le lien dit aussi ${words}. Nous ne savons pas le lire ; ce n’est donc pas comparé.`,
   back: { list: 'Retour au tableau', faded: 'Retour aux codes possibles' },
 } as const;
 

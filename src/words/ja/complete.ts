@@ -2,10 +2,7 @@ import type { Translation } from '../translation.ts';
 
 /** Compiles only if the Japanese words are complete. */
 export interface Complete {
-  'code-filter': Translation<
-    typeof import('../en/code-filter.ts'),
-    typeof import('./code-filter.ts')
-  >;
+  'code-index': Translation<typeof import('../en/code-index.ts'), typeof import('./code-index.ts')>;
   'command-line': Translation<
     typeof import('../en/command-line.ts'),
     typeof import('./command-line.ts')

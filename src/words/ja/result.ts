@@ -165,6 +165,8 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
 /** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
 export const resultOrigin = {
   inText: (code: string) => `貼り付けた文章の中に、${code}が見つかりました。`,
+  /** What a link says in words that can't be read. */
+  unread: (words: string) => `リンクには${words}ともありますが、読み取れないため照合していません。`,
   back: { list: '表に戻る', faded: '候補に戻る' },
 } as const;
 
