@@ -109,7 +109,7 @@ export default defineConfig(
     'cli',
     ['<(site|build)/', ONE_WAY],
     [
-      '^#words/|<words/(?!(brand|words|translation|\\w\\w/(core|command|command-line|listing|mcp|messages))\\.)',
+      '^#words/|<words/(?!(brand|words|translation|\\w\\w/(core|command|listing|mcp|messages))\\.)',
       "The command knows the decoder's words, not the site's.",
     ],
   ),

@@ -40,7 +40,7 @@ const projects =
         project('stores', STORES, { isolate: true }),
         // Read the built site.
         project('build', ['tests/build/**/*.test.ts']),
-        project('hosts', ['tests/hosts/*.test.ts']),
+        project('server', ['tests/server/*.test.ts']),
         project('component', ['tests/component/**/*.test.tsx'], inBrowser()),
         project('package', ['tests/package/*.test.ts']),
         // Not in `npm test`: see scripts/checks.js.

@@ -12,7 +12,6 @@ if (libIsStale()) buildLib();
 const { codes } = await import('./codes.js');
 const { benchDecoder } = await import('./decoder.js');
 const { benchCommand } = await import('./command.js');
-const { benchListingJobs } = await import('./listing-jobs.js');
 const { benchMemory } = await import('./memory.js');
 const { benchStart } = await import('./start.js');
 const { benchTables } = await import('./tables.js');
@@ -26,7 +25,6 @@ try {
   const isWanted = (/** @type {string} */ name) => named.length === 0 || named.includes(name);
   if (isWanted('start')) await benchStart();
   if (isWanted('tables')) await benchTables(folder, million);
-  if (isWanted('jobs')) await benchListingJobs(folder);
   if (isWanted('decoder')) await benchDecoder();
   if (isWanted('command')) await benchLists(million);
 } finally {

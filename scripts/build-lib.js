@@ -13,7 +13,7 @@ export function buildLib() {
     run(['tsc', '-p', 'src/tsconfig.lib.json', '--outDir', NEW]) &&
     run(['tsc', '-p', 'src/tsconfig.cjs.json', '--outDir', `${NEW}/cjs`]) &&
     run(['node', 'scripts/bundle-library.js', NEW]) &&
-    bundle(['src/cli/bin.ts', 'src/cli/listing-worker.ts'], `${NEW}/cli`) &&
+    bundle(['src/cli/bin.ts'], `${NEW}/cli`) &&
     bundle(['src/cli/package-files.ts'], TEXTS) &&
     run(['tsc', '-p', 'src/cli/tsconfig.schema.json']) &&
     run(['node', 'scripts/write-package-files.js', TEXTS, NEW]);

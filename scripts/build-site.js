@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, defaultClientConditions, defaultServerConditions } from 'vite';
@@ -10,12 +10,16 @@ import { root } from './project.js';
  * @param {string} [folder]
  * @param {string} [serverFolder]
  * @param {import('vite').Plugin} [testLanguage] takes the place of all languages: it changes the words of English
+ * @throws {Error} if the folder holds other files than a site
  */
 export async function buildSite(
   folder = 'dist/site',
   serverFolder = '.cache/server',
   testLanguage,
 ) {
+  if (holdsOtherFiles(join(root, folder))) {
+    throw new Error(`${folder} holds other files than a site. Choose a new folder, or empty it.`);
+  }
   // Kept when set: React reports every hydration mismatch only with NODE_ENV=development.
   process.env.NODE_ENV ??= 'production';
   const { languages, languageSite, writeSite } = await serverIn('en');
@@ -46,6 +50,15 @@ export async function buildSite(
     const server = await import(pathToFileURL(join(outDir, 'write-site.js')).href);
     return /** @type {typeof import('../src/build/write-site.ts')} */ (server);
   }
+}
+
+/**
+ * Whether a folder has files, but not those that every site has.
+ * @param {string} directory
+ */
+function holdsOtherFiles(directory) {
+  if (!existsSync(directory) || readdirSync(directory).length === 0) return false;
+  return ['sw.js', '_headers'].some((name) => !existsSync(join(directory, name)));
 }
 
 /** Scripts that pages share, by name. */

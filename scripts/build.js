@@ -5,4 +5,5 @@ import { buildSite } from './build-site.js';
 const [, , folder] = process.argv;
 buildLib();
 console.log('Built the library and the command into dist/lib.');
-if (folder !== 'lib') await buildSite(folder, folder && `${folder}/../server`);
+if (folder !== 'lib')
+  await buildSite(folder, folder && `.cache/server/${encodeURIComponent(folder)}`);

@@ -1,4 +1,4 @@
-import { defineConfig } from 'vite';
+import { defaultServerConditions, defineConfig } from 'vite';
 import { isAmong } from '../src/build/is-among.ts';
 import { root } from './project.js';
 
@@ -6,8 +6,7 @@ import { root } from './project.js';
 const isOfListings = isAmong(root, [
   'listing',
   ...['core/checks.ts', 'core/stated.ts', 'core/lines.ts', 'core/line-table.ts'],
-  ...['core/publications.ts', 'core/no-code.ts'],
-  ...['library/checks.ts', 'library/line-sources.ts', 'library/lines.ts'],
+  ...['core/no-code.ts', 'library/checks.ts', 'library/lines.ts'],
   ...['library/listing.ts', 'library/listing-words.ts'],
   ...['cli/listing-processor.ts', 'cli/line-checker.ts', 'cli/cell-contents.ts'],
 ]);
@@ -22,7 +21,11 @@ const isOfLabels = isAmong(root, [
 export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
-  ssr: { noExternal: true },
+  ssr: {
+    noExternal: true,
+    // "workerd" is the MCP SDK with a validator of 40 kB in place of Ajv. Nothing here needs either.
+    resolve: { conditions: ['workerd', ...defaultServerConditions] },
+  },
   build: {
     target: 'node20',
     minify: 'oxc',

@@ -51,7 +51,7 @@ const PARTS = {
   },
   command: {
     files: '../cli/!(*.test) ../cli/{readers,formatters}/!(*.test) ../lookup/{columns,factory-csv,rows}',
-    suites: 'arguments run table-reader text-reader bad-rows csv ndjson text line-checker factories listing-pool node-outputs cli/messages output-doc',
+    suites: 'arguments run table-reader text-reader bad-rows csv ndjson text line-checker factories listing-processor node-outputs cli/messages output-doc',
   },
 };
 

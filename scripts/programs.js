@@ -10,7 +10,7 @@ import { aptInstall, whyNoApt } from './install.js';
 const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
 const POSTGRES = '/usr/lib/postgresql';
 
-/** @type {Readonly<Record<'firefox' | 'webkit' | 'postgres' | 'sqlite' | 'mariadb' | 'java' | 'nginx' | 'caddy', readonly Program[]>>} */
+/** @type {Readonly<Record<'firefox' | 'webkit' | 'postgres' | 'sqlite' | 'mariadb' | 'java', readonly Program[]>>} */
 // prettier-ignore
 export const PROGRAMS = {
   firefox: [
@@ -35,12 +35,6 @@ export const PROGRAMS = {
   ],
   java: [
     { variable: 'JAVA_PATH', package: 'default-jre-headless', places: () => inPath('java') },
-  ],
-  nginx: [
-    { variable: 'NGINX_PATH', package: 'nginx', places: () => [...inPath('nginx'), '/usr/sbin/nginx'] },
-  ],
-  caddy: [
-    { variable: 'CADDY_PATH', package: 'caddy', places: () => inPath('caddy') },
   ],
 };
 

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
-import { compressed } from './compress.js';
 import { endTogether } from './processes.js';
 import { root } from './project.js';
 import { siteHandler } from './site-handler.js';
@@ -14,7 +13,7 @@ if (!(Number.isInteger(port) && port >= 0 && port < 65_536)) {
 // Nobody else's machine is asked in unless that is wanted.
 const host = process.env.HOST ?? '127.0.0.1';
 const handler = siteHandler(resolve(root, process.env.SITE ?? 'dist/site'));
-const server = createServer(compressed(handler));
+const server = createServer(handler);
 
 server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   const busy = error.code === 'EADDRINUSE';
@@ -25,7 +24,12 @@ server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
 });
 server.listen(port, host, () => {
   const name = /^(127\.0\.0\.1|0\.0\.0\.0|::)$/.test(host) ? 'localhost' : host;
-  console.log(`Heatstamp is at http://${name}:${String(port)}${handler.base.replace(/\/$/, '')}`);
+  const address = server.address();
+  // With PORT=0 the system chooses one.
+  const chosen = typeof address === 'object' && address !== null ? address.port : port;
+  console.log(`Heatstamp is at http://${name}:${String(chosen)}${handler.base.replace(/\/$/, '')}`);
 });
 
+// A file that goes between the look at it and its reading ends that answer, and not the server.
+server.on('listening', () => process.on('uncaughtException', console.error));
 endTogether(0);

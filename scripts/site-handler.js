@@ -42,24 +42,37 @@ export function siteHandler(directory) {
 
   /** @type {import('node:http').RequestListener} */
   function listener(request, response) {
-    const { url = '/' } = request;
+    try {
+      answer(request, response);
+    } catch (error) {
+      // While the site is built anew, a file may go between two looks at it.
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    }
+  }
+
+  /** @type {import('node:http').RequestListener} */
+  function answer(request, response) {
+    const { url = '/', method = 'GET' } = request;
     const path = tidyPath(url);
     const redirect = redirects.get(path.replace(/\/$/, ''));
-    // See other: whatever was sent, a page is the answer.
-    const isSeeOther = redirect?.status === 303;
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !isSeeOther) {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
     response.setHeaders(
       new Map(Object.entries({ 'Cache-Control': 'no-cache', ...headersFor(rules, path) })),
     );
+    // See other: what was posted is not read, and a page is the answer.
+    if (!['GET', 'HEAD', ...(redirect?.status === 303 ? ['POST'] : [])].includes(method)) {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const query = /\?[^#]*/.exec(url)?.[0] ?? '';
     if (isHome(`${path}/`)) {
-      response.writeHead(301, { Location: `${path}/` }).end();
+      response.writeHead(301, { Location: `${path}/${query}` }).end();
       return;
     }
     if (redirect) {
-      response.writeHead(redirect.status, { Location: redirect.to }).end();
+      const { status, to } = redirect;
+      response.writeHead(status, { Location: status === 301 ? to + query : to }).end();
       return;
     }
     // A host reads _headers and _redirects, and serves 404.html under its status alone.
@@ -71,14 +84,15 @@ export function siteHandler(directory) {
       return;
     }
     request.url = url.slice(base.length - 1);
+    // Files are sent whole: sirv throws at a range that ends before it starts.
+    delete request.headers.range;
     serve(request, response, missing);
 
     function missing() {
+      const page = notFoundAt(path);
       // What is missing today may be there tomorrow, even where files are kept for good.
       const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
-      response
-        .writeHead(404, headers)
-        .end(request.method === 'HEAD' ? undefined : notFoundAt(path));
+      response.writeHead(404, headers).end(method === 'HEAD' ? undefined : page);
     }
   }
 

@@ -14,6 +14,7 @@ const SITE = '.cache/test/site';
 
 /** @typedef {import('./checks.js').Check} Check */
 /** @typedef {import('./checks.js').Need} Need */
+/** @typedef {{ assertionResults: { status: string, fullName: string }[] }} VitestFile */
 
 // Before anything is installed, since a second installation would break the first.
 lock();
@@ -98,15 +99,12 @@ async function meetNeeds() {
   }
   // A check that can do with some of its programs.
   const optional = /** @type {const} */ ([
-    ['tables', 'postgres', 'PostgreSQL'],
-    ['tables', 'sqlite', 'SQLite'],
-    ['tables', 'mariadb', 'MariaDB'],
-    ['tables', 'java', 'Spark'],
-    ['hosts', 'nginx', 'nginx'],
-    ['hosts', 'caddy', 'Caddy'],
+    ['postgres', 'PostgreSQL'],
+    ['sqlite', 'SQLite'],
+    ['mariadb', 'MariaDB'],
+    ['java', 'Spark'],
   ]);
-  for (const [need, name, title] of optional) {
-    if (!needs.has(need)) continue;
+  for (const [name, title] of needs.has('tables') ? optional : []) {
     const found = await ensurePrograms(PROGRAMS[name]);
     if ('env' in found) Object.assign(variables, found.env);
     else console.log(`${title} is not tested: ${found.reason}.`);
@@ -156,6 +154,7 @@ async function check({ title, command, env: more, isRepeat }) {
   const seconds = Math.round((Date.now() - start) / 1000);
   console.log(`\n── ${title} (${String(seconds)} s) ──\n`);
   if (!isRepeat) passed += counts.passed;
+  for (const name of counts.skipped) console.log(`Not run here: ${name}.`);
   if (succeeded && counts.failed === 0) process.stdout.write(output);
   else fail(title, output, counts.failed);
   return succeeded;
@@ -173,21 +172,30 @@ function fail(title, output, tests = 0) {
 }
 
 /**
- * The counts in a report of Vitest or Playwright. Other checks write none, nor does a runner that broke down.
+ * The counts in a report of Vitest or Playwright, and the tests that lacked a program. Other checks write none, nor does a
+ * runner that broke down.
  * @param {string} report
+ * @returns {{ passed: number, failed: number, skipped: readonly string[] }}
  */
 function countsIn(report) {
   try {
     /** @type {unknown} */
     const json = JSON.parse(readFileSync(join(root, report), 'utf8'));
-    const { stats, numPassedTests, numFailedTests } =
-      /** @type {{ numPassedTests: number, numFailedTests: number, stats?: { expected: number, unexpected: number, flaky: number } }} */ (
+    const { stats, numPassedTests, numFailedTests, testResults } =
+      /** @type {{ numPassedTests: number, numFailedTests: number, testResults: VitestFile[], stats?: { expected: number, unexpected: number, flaky: number } }} */ (
         json
       );
-    return stats
-      ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
-      : { passed: numPassedTests, failed: numFailedTests };
+    if (stats)
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: [] };
+    const skipped = testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'skipped');
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests,
+      skipped: skipped.map(({ fullName }) => fullName),
+    };
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, skipped: [] };
   }
 }

@@ -1,6 +1,6 @@
 /** `heatstamp/label`: what the heat stamp and the model say, compared with the code. */
 export type { Label, LabelFindingId } from './core/labels.ts';
-export type { LineFindingId, LineVerdict } from './core/compare-line.ts';
+export type { LineFindingId } from './core/compare-line.ts';
 export {
   type Line,
   type LineId,
@@ -23,7 +23,7 @@ export {
   type LineOptions,
   type UnknownLineCheck,
 } from './library/lines.ts';
-export type { LineSource } from './library/line-sources.ts';
+export type { CheckSource } from './library/pages.ts';
 export { labelOf } from './listing/label-of.ts';
 export { lineOf } from './listing/line-of.ts';
 export type { CoreWords, ListingWords } from './words/words.ts';

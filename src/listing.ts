@@ -3,7 +3,8 @@ export type { CheckFacts, CheckId, ClaimId, EventId } from './core/checks.ts';
 export type { Outcome } from './core/outcome.ts';
 export { isStyleNumber } from './core/prepare.ts';
 export type { StatedDate, StatedTime } from './core/stated.ts';
-export type { CheckSource, CheckValue, WordedCheck } from './library/checks.ts';
+export type { CheckValue, WordedCheck } from './library/checks.ts';
+export type { CheckSource } from './library/pages.ts';
 export {
   checkListing,
   type Listing,

@@ -6,7 +6,7 @@ import { freePort } from '../../scripts/free-port.js';
 import { root } from '../../scripts/project.js';
 import { siteHandler } from '../../scripts/site-handler.js';
 import { median, print } from '../measure.js';
-import { compress } from './compress.js';
+import { compressFiles } from '../../scripts/compress-files.js';
 import { writeFloors } from './floors.js';
 import { openLighthouse } from './lighthouse.js';
 
@@ -41,7 +41,7 @@ const served = [
 ];
 const origins = new Map();
 for (const directory of new Set(served.map((each) => each.directory))) {
-  compress(directory);
+  compressFiles(directory);
   origins.set(directory, await serve(directory, directory === site ? port : 0));
 }
 

@@ -11,6 +11,3 @@ export const homes: readonly string[] = languages.map(homeOf);
 
 /** Those that lie below the first one. */
 export const homesBelow: readonly string[] = homes.slice(1);
-
-/** A regular expression's group of what may follow the base path: `(?:/ja|/fr)?`. */
-export const languagePattern = `(?:${languages.flatMap(({ path }) => path || []).join('|')})?`;

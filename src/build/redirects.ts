@@ -4,7 +4,7 @@ import { SHARE_HELP, SHARE_PATH } from '../site/worker/share-target.ts';
 import { homes } from './homes.ts';
 
 /** Every factory code as people write it, and as the address of its page has it: `SD` and `sd`. */
-export const codesInAddresses: readonly (readonly [code: string, inAddress: string])[] = [
+const codesInAddresses: readonly (readonly [code: string, inAddress: string])[] = [
   ...factories.keys(),
 ].map((code) => [code, factoryPath(code).replace('/codes/', '')]);
 

@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { shareImage } from '#words/layout.ts';
 import { site } from '../words/config.ts';
@@ -7,7 +15,6 @@ import { inlineHashes } from './csp.ts';
 import { dataFiles } from './data-files.ts';
 import { sharedFiles } from './files.ts';
 import { homeOf } from './homes.ts';
-import { hostingFiles } from './hosting.ts';
 import { lookupFiles } from './lookup-files.ts';
 import type { Sites } from './language-site.ts';
 import { serviceWorkerScript } from './service-worker.ts';
@@ -79,21 +86,22 @@ export async function writeSite(
     },
     `${site.basePath}/`,
   );
-  replaceFolder(join(root, folder), new Map([...all, ...lookup, ['sw.js', script]]));
-  replaceFolder(
-    join(root, folder, '../hosting'),
-    new Map([...hostingFiles(hashes), ['withdraw-sw.js', bundled.withdrawal]]),
-  );
+  replaceSite(join(root, folder), new Map([...all, ...lookup, ['sw.js', script]]));
+  writeFileSync(join(root, folder, '../withdraw-sw.js'), bundled.withdrawal);
 }
 
-/** Replaces a folder with these files. */
-function replaceFolder(directory: string, contentsOf: Files): void {
-  rmSync(directory, { recursive: true, force: true });
+/** Writes a site beside a folder, and then in its place, so that a server finds the old one or the new one. */
+function replaceSite(directory: string, contentsOf: Files): void {
+  const fresh = `${directory}-${process.pid}-new`;
+  const stale = `${directory}-${process.pid}-old`;
   for (const [path, contents] of contentsOf) {
-    const target = join(directory, path);
+    const target = join(fresh, path);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, contents);
   }
+  if (existsSync(directory)) renameSync(directory, stale);
+  renameSync(fresh, directory);
+  rmSync(stale, { recursive: true, force: true });
 }
 
 /** The files of a folder and those in it. */

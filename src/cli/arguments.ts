@@ -19,12 +19,8 @@ import {
   TABLE_FORMATS,
   valueOf,
 } from './commands.ts';
-import {
-  type ChoiceKind,
-  COMMAND_LANGUAGES,
-  type LanguageName,
-  type UsageErrors,
-} from './language.ts';
+import { COMMAND_LANGUAGES, type LanguageName } from './language.ts';
+import { type ChoiceKind, usageProblems } from './problems.ts';
 import type { RowOptions } from './process-rows.ts';
 
 /** What the arguments ask for, and in which language the answer is. */
@@ -47,7 +43,7 @@ type SubcommandArguments =
 export interface UsageProblem {
   readonly kind: 'usage-error';
   readonly command: CommandName;
-  readonly problem: (errors: UsageErrors) => string;
+  readonly problem: string;
 }
 
 /** The options that decoding and checking listings share. */
@@ -81,8 +77,6 @@ export interface DecodeArguments extends RowArguments {
 
 export interface ListingArguments extends RowArguments {
   readonly kind: 'listing';
-  /** How many threads check listings; undefined for all cores but one. */
-  readonly jobs: number | undefined;
   /** Empty for standard input. */
   readonly files: readonly string[];
 }
@@ -107,14 +101,7 @@ export interface McpArguments {
   readonly today: Day | undefined;
 }
 
-class UsageError extends Error {
-  readonly problem: UsageProblem['problem'];
-
-  constructor(problem: UsageProblem['problem']) {
-    super();
-    this.problem = problem;
-  }
-}
+class UsageError extends Error {}
 
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 
@@ -151,14 +138,14 @@ export function parseArguments(argv: readonly string[]): ParsedArguments {
       ({ name, value }, index) =>
         value !== undefined && options.findIndex((other) => other.name === name) < index,
     );
-    if (repeated) throw new UsageError((errors) => errors.repeatedOption(repeated.rawName));
+    if (repeated) throw new UsageError(usageProblems.repeatedOption(repeated.rawName));
     choice('language', text(values, 'lang'), COMMAND_LANGUAGES);
     if (values.help === true) return { lang, kind: 'help', command: command.name };
     if (values.version === true) return { lang, kind: 'version' };
     const allowed = new Set<string>(commandOptions(command).map(({ name }) => name));
     const misplaced = Object.keys(values).find((name) => !allowed.has(name));
     if (misplaced !== undefined) {
-      throw new UsageError((errors) => errors.misplacedOption(misplaced, fullName(command.name)));
+      throw new UsageError(usageProblems.misplacedOption(misplaced, fullName(command.name)));
     }
     if (command.name === '' && values.column === undefined && first < terminator) {
       const meant = meantSubcommand(positionals);
@@ -168,7 +155,7 @@ export function parseArguments(argv: readonly string[]): ParsedArguments {
     return { lang, ...parse(values, subcommand ? positionals.slice(1) : positionals) };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    return { lang, kind: 'usage-error', problem: error.problem, command: command.name };
+    return { lang, kind: 'usage-error', problem: error.message, command: command.name };
   }
 }
 
@@ -192,7 +179,7 @@ function meantSubcommand([word = '', subject]: readonly string[]):
   const names = COMMANDS.map(({ name }) => name).filter((name) => name !== '');
   const meant = nearest(word.toLowerCase(), names);
   if (meant !== undefined || VERBS.includes(word)) {
-    throw new UsageError((errors) => errors.unknownSubcommand(word, meant));
+    throw new UsageError(usageProblems.unknownSubcommand(word, meant));
   }
   return undefined;
 }
@@ -214,15 +201,15 @@ function checkOption({ name, rawName, value, inlineValue }: OptionToken, command
       name,
       commandOptions(command).map((known) => known.name),
     );
-    throw new UsageError((errors) => errors.unknownOption(rawName, meant));
+    throw new UsageError(usageProblems.unknownOption(rawName, meant));
   }
   const placeholder = valueOf(option);
   if (placeholder === undefined) {
-    if (value !== undefined) throw new UsageError((errors) => errors.unexpectedValue(rawName));
+    if (value !== undefined) throw new UsageError(usageProblems.unexpectedValue(rawName));
   } else if (value === undefined) {
-    throw new UsageError((errors) => errors.missingValue(rawName, placeholder));
+    throw new UsageError(usageProblems.missingValue(rawName, placeholder));
   } else if (inlineValue !== true && /^-./.test(value)) {
-    throw new UsageError((errors) => errors.ambiguousValue(rawName, value));
+    throw new UsageError(usageProblems.ambiguousValue(rawName, value));
   }
 }
 
@@ -234,18 +221,13 @@ const PARSERS: Readonly<
     const country = text(values, 'made-in');
     const madeIn = country === undefined ? undefined : labelOf(country);
     if (country !== undefined && madeIn === undefined) {
-      throw new UsageError((errors) => errors.unknownCountry(country));
+      throw new UsageError(usageProblems.unknownCountry(country));
     }
     const lineColumn = text(values, 'line-column');
     const reading = choice('reading', text(values, 'reading'), READINGS);
     return { kind: 'decode', ...shared, reading, madeIn, lineColumn, inputs };
   },
-  listing: (values, files) => ({
-    kind: 'listing',
-    ...rowArguments(values),
-    jobs: jobs(values),
-    files,
-  }),
+  listing: (values, files) => ({ kind: 'listing', ...rowArguments(values), files }),
   factories: (values, codes) => ({
     kind: 'factories',
     format: choice('format', text(values, 'format'), OUTPUT_FORMATS) ?? 'text',
@@ -254,17 +236,17 @@ const PARSERS: Readonly<
   }),
   table(values, positionals) {
     const format = choice('format', text(values, 'format'), TABLE_FORMATS) ?? TABLE_FORMATS[0];
-    if (positionals.length > 0) throw new UsageError((errors) => errors.noArguments);
+    if (positionals.length > 0) throw new UsageError(usageProblems.noArguments);
     return { kind: 'table', format, today: day(values), output: outputPath(values) };
   },
   mcp(values, positionals) {
-    if (positionals.length > 0) throw new UsageError((errors) => errors.noArguments);
+    if (positionals.length > 0) throw new UsageError(usageProblems.noArguments);
     return { kind: 'mcp', today: day(values) };
   },
   completion(_, positionals) {
     const shell = choice('shell', positionals[0], SHELLS);
     if (shell === undefined || positionals.length > 1) {
-      throw new UsageError((errors) => errors.shell(SHELLS));
+      throw new UsageError(usageProblems.shell(SHELLS));
     }
     return { kind: 'completion', shell };
   },
@@ -282,11 +264,11 @@ function rowArguments(values: Values): RowArguments {
   const column = text(values, 'column');
   const misplaced = TABLE_OPTIONS.find((name) => values[name] !== undefined);
   if (column === undefined && misplaced !== undefined) {
-    throw new UsageError((errors) => errors.optionWithoutTable(misplaced));
+    throw new UsageError(usageProblems.optionWithoutTable(misplaced));
   }
   const [output, badRows] = [outputPath(values), text(values, 'bad-rows')];
   if (badRows !== undefined && (badRows === '-' || badRows === output)) {
-    throw new UsageError((errors) => errors.badRowsAmongOutput);
+    throw new UsageError(usageProblems.badRowsAmongOutput);
   }
   return {
     format:
@@ -317,7 +299,7 @@ function skipLines(values: Values): number {
   const given = text(values, 'skip-lines');
   if (given === undefined) return 0;
   if (!/^\d{1,4}$/.test(given)) {
-    throw new UsageError((errors) => errors.skipLines(given, MAX_SKIPPED));
+    throw new UsageError(usageProblems.skipLines(given, MAX_SKIPPED));
   }
   return Number(given);
 }
@@ -330,7 +312,7 @@ function separator(values: Values): string | undefined {
   if (given === undefined) return undefined;
   if (TAB_NAMES.includes(given)) return '\t';
   if (given.length !== 1 || /["\r\n\uFEFF]/.test(given)) {
-    throw new UsageError((errors) => errors.separator(given));
+    throw new UsageError(usageProblems.separator(given));
   }
   return given;
 }
@@ -341,20 +323,8 @@ function encoding(values: Values): string | undefined {
   try {
     return new TextDecoder(encodingName(label), { fatal: true }).encoding;
   } catch (error) {
-    throw error instanceof RangeError ? new UsageError((errors) => errors.encoding(label)) : error;
+    throw error instanceof RangeError ? new UsageError(usageProblems.encoding(label)) : error;
   }
-}
-
-/** More threads than any machine has cores would only fill the memory. */
-const MAX_JOBS = 256;
-
-function jobs(values: Values): number | undefined {
-  const given = text(values, 'jobs');
-  if (given === undefined) return undefined;
-  const number = /^\d{1,3}$/.test(given) ? Number(given) : 0;
-  if (number < 1 || number > MAX_JOBS)
-    throw new UsageError((errors) => errors.jobs(given, MAX_JOBS));
-  return number;
 }
 
 function text(values: Values, name: OptionName): string | undefined {
@@ -370,7 +340,7 @@ function choice<Choice extends string>(
 ): Choice | undefined {
   const match = choices.find((known) => known === value);
   if (value !== undefined && match === undefined) {
-    throw new UsageError((errors) => errors.unknownChoice(kind, value, choices));
+    throw new UsageError(usageProblems.unknownChoice(kind, value, choices));
   }
   return match;
 }
@@ -389,8 +359,6 @@ function day(values: Values): Day | undefined {
     decode('', { today });
     return today;
   } catch (error) {
-    throw error instanceof RangeError
-      ? new UsageError((errors) => errors.invalidDay(today))
-      : error;
+    throw error instanceof RangeError ? new UsageError(usageProblems.invalidDay(today)) : error;
   }
 }

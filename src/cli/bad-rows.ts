@@ -1,7 +1,7 @@
 import { withoutFormula } from '../core/csv-cell.ts';
 import type { BufferedWriter } from './buffered-writer.ts';
-import { CommandError, type Problem } from './io.ts';
-import type { FileErrors } from './language.ts';
+import { CommandError } from './io.ts';
+import { problems } from './problems.ts';
 
 /** A row that can't be read as a row of its table, or a line that is not text. */
 export interface BadRow {
@@ -11,7 +11,7 @@ export interface BadRow {
   readonly line: number;
   readonly errorCode: 'ragged' | 'quote' | 'nul' | 'encoding' | 'json';
   /** The reason. */
-  readonly error: Problem;
+  readonly error: string;
   /** As it was written, with its line break. */
   readonly raw: readonly (string | Uint8Array)[];
 }
@@ -21,13 +21,11 @@ export class BadRows {
   #count = 0;
   readonly #writer: BufferedWriter | undefined;
   readonly #isGuarded: boolean;
-  readonly #errors: FileErrors;
 
   /** @param isGuarded whether to disarm cells that a spreadsheet would run: the file is a table too */
-  constructor(writer: BufferedWriter | undefined, isGuarded: boolean, errors: FileErrors) {
+  constructor(writer: BufferedWriter | undefined, isGuarded: boolean) {
     this.#writer = writer;
     this.#isGuarded = isGuarded;
-    this.#errors = errors;
     writer?.add(`${HEADER.join('\t')}\n`);
   }
 
@@ -38,12 +36,11 @@ export class BadRows {
   /** @throws CommandError without a file for bad rows */
   add({ name, line, errorCode, error, raw }: BadRow): void {
     if (!this.#writer) {
-      throw new CommandError({ name, line }, (errors) => errors.badRows(error(errors)));
+      throw new CommandError({ name, line }, problems.badRows(error));
     }
     this.#count += 1;
-    const reason = error(this.#errors);
     this.#writer.add(
-      [this.#guarded(name.replace(/\s/g, ' ')), line, errorCode, reason, ''].join('\t'),
+      [this.#guarded(name.replace(/\s/g, ' ')), line, errorCode, error, ''].join('\t'),
     );
     for (const piece of raw) this.#writer.add(this.#guarded(piece));
     const last = raw.at(-1)?.at(-1);

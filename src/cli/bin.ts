@@ -1,13 +1,6 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
-import {
-  cores,
-  fileExists,
-  openFile,
-  standardInput,
-  standardStream,
-  startListingWorker,
-} from './node-io.ts';
+import { fileExists, openFile, standardInput, standardStream } from './node-io.ts';
 import { createFiles } from './node-outputs.ts';
 import { run } from './run.ts';
 import { exitOnSignals } from './signals.ts';
@@ -23,8 +16,6 @@ process.exitCode = await run(process.argv.slice(2), {
   createFiles,
   fileExists,
   clock: () => new Date(),
-  cores,
-  startListingWorker,
   now: () => performance.now(),
   version,
 });

@@ -1,5 +1,6 @@
 import { FORMATS as DATE_FORMATS } from '../core/formats.ts';
-import { COMMAND_LANGUAGES, type Usage } from './language.ts';
+import { COMMAND_LANGUAGES } from './language.ts';
+import type { Usage } from './usage.ts';
 
 /** The output formats. */
 export const OUTPUT_FORMATS = ['text', 'ndjson', 'csv'] as const;
@@ -38,7 +39,6 @@ const OPTION_ROWS = [
   { name: 'encoding', value: 'NAME' },
   { name: 'bad-rows', value: 'FILE', takesFile: true },
   { name: 'no-guard' },
-  { name: 'jobs', value: 'N' },
   { name: 'made-in', value: 'COUNTRY' },
   { name: 'format', choices: OUTPUT_FORMATS },
   { name: 'today', value: 'YYYY-MM-DD' },
@@ -112,7 +112,7 @@ export const COMMANDS = [
       ['--column NAME|N [FILE…]', ({ listing }) => listing.table],
     ],
     takes: 'files',
-    options: ['jobs', ...ROW_OPTIONS],
+    options: ROW_OPTIONS,
   },
   {
     name: 'factories',

@@ -1,7 +1,3 @@
-import type { FileErrors } from './language.ts';
-import type { ListingSettings } from './listing-result.ts';
-import type { RowInput, RowOutput } from './rows.ts';
-
 /**
  * Writes text as UTF-8, or bytes as they are. Resolves when more may follow: true while there is a reader, false once it has
  * closed its end. Rejects on any other failure, such as a full disk.
@@ -32,15 +28,6 @@ export interface AtomicFile {
   readonly discard: () => Promise<void>;
 }
 
-/** A thread that checks listings. */
-export interface ListingWorker {
-  readonly process: (
-    inputs: readonly RowInput[],
-    separator: string,
-  ) => Promise<readonly RowOutput[]>;
-  readonly stop: () => void;
-}
-
 /** Everything the command may use of the system it runs on. */
 export interface Io {
   readonly stdin: InputStream & { readonly isTerminal: boolean };
@@ -58,10 +45,6 @@ export interface Io {
   ) => Promise<readonly AtomicFile[]>;
   readonly fileExists: (path: string) => boolean;
   readonly clock: () => Date;
-  /** How many processor cores the command may use. */
-  readonly cores: () => number;
-  /** Starts a thread that checks listings. */
-  readonly startListingWorker: (settings: ListingSettings) => ListingWorker;
   /** Milliseconds since some fixed point. */
   readonly now: () => number;
   readonly version: () => string;
@@ -73,34 +56,23 @@ export interface InputPosition {
   readonly line: number;
 }
 
-/** What is wrong, and how to fix it, in the language of the command. */
-export type Problem = (errors: FileErrors) => string;
-
 /** An error that the user can fix: the command prints it, without a stack trace, and exits with status 2. */
 export class CommandError extends Error {
-  readonly #subject: string | InputPosition;
-  readonly #problem: Problem;
-
-  /** @param subject the file or argument, with a line number where there is one */
-  constructor(subject: string | InputPosition, problem: Problem) {
-    super();
-    this.#subject = subject;
-    this.#problem = problem;
-  }
-
-  /** The error in words. */
-  describe(errors: FileErrors): string {
-    const subject = this.#subject;
+  /**
+   * @param subject the file or argument, with a line number where there is one
+   * @param problem what is wrong, and how to fix it
+   */
+  constructor(subject: string | InputPosition, problem: string) {
     const place =
       typeof subject === 'string'
-        ? nameOf(subject, errors)
-        : errors.position(nameOf(subject.name, errors), subject.line);
-    return `${place}: ${this.#problem(errors)}`;
+        ? nameOf(subject)
+        : `${nameOf(subject.name)}, line ${subject.line}`;
+    super(`${place}: ${problem}`);
   }
 }
 
-function nameOf(path: string, { stdin, stdout }: FileErrors): string {
-  return path === STDIN ? stdin : path === STDOUT ? stdout : path;
+function nameOf(path: string): string {
+  return path === STDIN ? 'standard input' : path === STDOUT ? 'standard output' : path;
 }
 
 /** Opens files by name: `-` is standard input, and so is an empty list. */

@@ -1,25 +1,12 @@
-import type { Texts } from '../words/translation.ts';
 import type { CommandWords, CoreWords, ListingWords, MessageWords } from '../words/words.ts';
 import * as en from './languages/en.ts';
 
-/** The languages of all that people read. */
+/** The languages of the answers. */
 export const COMMAND_LANGUAGES = ['en', 'ja', 'fr'] as const;
 export type LanguageName = (typeof COMMAND_LANGUAGES)[number];
 
-type CommandLine = Texts<typeof import('../words/en/command-line.ts')>;
-
-/** The texts of the help, the manual page and the completions. */
-export type Usage = CommandLine['usage'];
-export type { ChoiceKind } from '../words/en/command-line.ts';
-/** The messages about wrong arguments. */
-export type UsageErrors = CommandLine['usageErrors'];
-/** The messages about files that can't be read or written. */
-export type FileErrors = CommandLine['fileErrors'];
-/** The texts that a terminal shows during a run and at its end. */
-export type ProgressWords = CommandLine['progress'];
-
-/** All texts of the command in one language. */
-export interface CommandLanguage extends CommandLine {
+/** The texts of the answers in one language. */
+export interface CommandLanguage {
   readonly core: CoreWords;
   readonly listing: ListingWords;
   readonly command: CommandWords;

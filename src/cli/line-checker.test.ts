@@ -12,9 +12,9 @@ function valid(code: string): ValidResult {
 describe('lines in a table', () => {
   test('a line in several rows is compared with the year of each', () => {
     const check = lineChecker(words);
-    const verdicts = ['SD1013', 'AR2126', 'SD1013'].map((code) => check(valid(code), 'Neverfull'));
-    expect(verdicts.map(({ verdict }) => verdict)).toEqual(['too-early', 'fits', 'too-early']);
+    const checks = ['SD1013', 'AR2126', 'SD1013'].map((code) => check(valid(code), 'Neverfull'));
+    expect(checks.map(({ id }) => id)).toEqual(['too-early', 'fits', 'too-early']);
     // Remembered, not worked out again.
-    expect(verdicts[2]).toBe(verdicts[0]);
+    expect(checks[2]).toBe(checks[0]);
   });
 });

@@ -17,7 +17,7 @@ import type { RowInput, RowStatus } from './rows.ts';
 
 /** Checks listings: compares what the seller says with what the code says. */
 export function listingProcessor(
-  { format, today }: Omit<ListingSettings, 'lang'>,
+  { format, today }: ListingSettings,
   language: CommandLanguage,
 ): RowProcessor {
   const formatters: Readonly<
@@ -57,7 +57,7 @@ function answerFor(
   const [first] = listing.codes;
   const label =
     first && rowLabel.trim() !== '' ? checkLabel(first.result, rowLabel, { words }) : undefined;
-  const beside = label ? [{ ...label, claim: 'label' } as const] : [];
+  const beside = label ? [label] : [];
   const codes = listing.codes.map((code) => ({
     ...code,
     listingLine: listingLine(code.result, { checks: [...code.checks, ...beside] }, messages),

@@ -2,13 +2,11 @@ import type { Day } from '../heatstamp.ts';
 import type { LabelCheck } from '../label.ts';
 import type { Listing, ListingCode } from '../listing.ts';
 import type { FormatName } from './commands.ts';
-import type { LanguageName } from './language.ts';
 
-/** What checking a listing depends on besides its text. Threads hand it to each other. */
+/** What checking a listing depends on besides its text. */
 export interface ListingSettings {
   readonly format: FormatName;
   readonly today: Day;
-  readonly lang: LanguageName;
 }
 
 /** A code with a sentence to put into a listing. */

@@ -1,7 +1,7 @@
 import { TABLE_DAY } from '../core/factories.ts';
-import { usage } from '../words/en/command-line.ts';
 import { COMMANDS, OPTIONS, commandOptions, STATUSES, summaryOf, synopsisOf } from './commands.ts';
 import { wrap } from './formatters/layout.ts';
+import { usage } from './usage.ts';
 
 const MAX_LINE_LENGTH = 78;
 

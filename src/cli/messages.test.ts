@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { runIn } from '../../tests/cli/in-process.ts';
 import { LANGUAGES } from '../listing/languages.ts';
-import { usage as enUsage } from '../words/en/command-line.ts';
 import * as en from '../words/en/mcp.ts';
-import { usage as frUsage } from '../words/fr/command-line.ts';
 import * as fr from '../words/fr/mcp.ts';
-import { usage as jaUsage } from '../words/ja/command-line.ts';
 import * as ja from '../words/ja/mcp.ts';
+import { usage } from './usage.ts';
 
 /** Sets the title of a terminal, writes its clipboard, moves the cursor, breaks the line, turns the text around. */
 const HOSTILE = '\u001B]0;pwn\u0007\u001B]52;c;eA==\u0007\u009B2J\r\n\u202E';
@@ -40,16 +38,10 @@ describe('a message never controls the terminal', () => {
 test.each([
   [
     'en',
-    [enUsage.options['made-in'], en.tools.check_listing.description, en.args.madeIn, en.args.text],
+    [usage.options['made-in'], en.tools.check_listing.description, en.args.madeIn, en.args.text],
   ],
-  [
-    'ja',
-    [jaUsage.options['made-in'], ja.tools.check_listing.description, ja.args.madeIn, ja.args.text],
-  ],
-  [
-    'fr',
-    [frUsage.options['made-in'], fr.tools.check_listing.description, fr.args.madeIn, fr.args.text],
-  ],
+  ['ja', [ja.tools.check_listing.description, ja.args.madeIn, ja.args.text]],
+  ['fr', [fr.tools.check_listing.description, fr.args.madeIn, fr.args.text]],
 ])('the texts in %s say how many languages labels and listings are read in', (_, texts) => {
   const count = String(Object.keys(LANGUAGES).length);
   for (const text of texts) expect(/\d+/.exec(text)?.[0]).toBe(count);

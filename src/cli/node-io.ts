@@ -1,22 +1,9 @@
 import { createReadStream, fstatSync, statSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import {
-  CommandError,
-  type InputStream,
-  type Io,
-  type ListingWorker,
-  type OutputStream,
-  type Problem,
-  STDIN,
-  STDOUT,
-} from './io.ts';
+import { CommandError, type InputStream, type Io, type OutputStream, STDIN, STDOUT } from './io.ts';
+import { problems } from './problems.ts';
 import { hasCode, toCommandError } from './system-errors.ts';
-import type { RowOutput } from './rows.ts';
 
 const CHUNK = 64 * 1024;
-
-const isDirectory: Problem = (errors) => errors.isDirectory;
 
 function inputStream(name: string, open: () => AsyncIterable<Uint8Array>): InputStream {
   async function* bytes(): AsyncIterable<Uint8Array> {
@@ -36,7 +23,7 @@ export function openFile(path: string): InputStream {
 export function standardInput(): Io['stdin'] {
   const input = inputStream(STDIN, () => {
     // Node treats a directory as standard input like an empty file.
-    if (fstatSync(0).isDirectory()) throw new CommandError(STDIN, isDirectory);
+    if (fstatSync(0).isDirectory()) throw new CommandError(STDIN, problems.isDirectory);
     return process.stdin;
   });
   return {
@@ -77,34 +64,4 @@ export function fileExists(path: string): boolean {
     if (hasCode(error, 'ENAMETOOLONG') || hasCode(error, 'ENOTDIR')) return false;
     throw toCommandError(error, path);
   }
-}
-
-export function cores(): number {
-  return availableParallelism();
-}
-
-/** The bundled file of src/cli/listing-worker.ts. Not a literal below, or the bundler would take it for a worker of a page. */
-const LISTING_WORKER = 'listing-worker.js';
-
-/** Starts a thread; it answers messages in their order. */
-export const startListingWorker: Io['startListingWorker'] = (settings): ListingWorker => {
-  const worker = new Worker(new URL(LISTING_WORKER, import.meta.url), { workerData: settings });
-  const waiting: Waiting[] = [];
-  worker.on('message', (outputs: readonly RowOutput[]) => waiting.shift()?.resolve(outputs));
-  worker.on('error', (error) => {
-    for (const { reject } of waiting.splice(0)) reject(error);
-  });
-  return {
-    process: (inputs, separator) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ resolve, reject });
-        worker.postMessage({ inputs, separator });
-      }),
-    stop: () => void worker.terminate(),
-  };
-};
-
-interface Waiting {
-  readonly resolve: (outputs: readonly RowOutput[]) => void;
-  readonly reject: (error: unknown) => void;
 }

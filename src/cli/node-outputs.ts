@@ -15,6 +15,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { type AtomicFile, CommandError, STDIN, STDOUT, type Write } from './io.ts';
+import { problems } from './problems.ts';
 import { exitOnSignals } from './signals.ts';
 import { attempt, hasCode } from './system-errors.ts';
 
@@ -49,8 +50,8 @@ async function checkIdentities(paths: readonly string[], inputs: readonly string
     const identity =
       path === STDOUT ? streamIdentity(1) : await attempt(path, () => identityOf(path));
     if (identity === undefined) continue;
-    if (read.has(identity)) throw new CommandError(path, (errors) => errors.isInput);
-    if (written.has(identity)) throw new CommandError(path, (errors) => errors.isOtherOutput);
+    if (read.has(identity)) throw new CommandError(path, problems.isInput);
+    if (written.has(identity)) throw new CommandError(path, problems.isOtherOutput);
     written.add(identity);
   }
 }
@@ -94,7 +95,7 @@ function createFile(path: string, randomName: () => string): Promise<AtomicFile>
   return attempt(path, () => {
     const existing = statSync(path, { throwIfNoEntry: false });
     if (existing?.isDirectory() === true) {
-      throw new CommandError(path, (errors) => errors.isDirectory);
+      throw new CommandError(path, problems.isDirectory);
     }
     if (existing && (!existing.isFile() || STREAM_PATH.test(path))) {
       const file = openSync(path, 'a');

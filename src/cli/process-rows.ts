@@ -2,9 +2,7 @@ import { factsDate } from '../heatstamp.ts';
 import { BadRows } from './bad-rows.ts';
 import type { BufferedWriter } from './buffered-writer.ts';
 import type { ExitStatus, FormatName } from './commands.ts';
-import { inOrder } from './in-order.ts';
 import type { Io } from './io.ts';
-import type { CommandLanguage } from './language.ts';
 import type { OutputOrigin } from './formatters/ndjson.ts';
 import { withOutputs } from './outputs.ts';
 import type { RowInput, RowOrigin, RowOutput } from './rows.ts';
@@ -30,24 +28,6 @@ export interface RowReader<Row extends { readonly line: number }> {
 /** Processes one row, in the format that the run writes. */
 export type RowProcessor = (input: RowInput, separator: string) => RowOutput;
 
-/** Processes several rows, perhaps elsewhere. */
-export interface ChunkProcessor {
-  readonly process: (
-    inputs: readonly RowInput[],
-    separator: string,
-  ) => readonly RowOutput[] | Promise<readonly RowOutput[]>;
-  /** How many chunks may be in progress at a time. */
-  readonly maxPending: number;
-}
-
-/** Processes chunk after chunk in the thread that reads them. */
-export function inThisThread(processRow: RowProcessor): ChunkProcessor {
-  return {
-    maxPending: 1,
-    process: (inputs, separator) => inputs.map((input) => processRow(input, separator)),
-  };
-}
-
 /** The options of every subcommand that processes rows. */
 export interface RowOptions extends SummaryOptions {
   readonly format: FormatName;
@@ -71,15 +51,14 @@ type OpenReaders<Row extends { readonly line: number }> = (
 export async function processRows<Row extends { readonly line: number }>(
   inputs: readonly string[],
   open: OpenReaders<Row>,
-  processor: ChunkProcessor,
+  processRow: RowProcessor,
   options: RowOptions,
   io: Io,
-  language: CommandLanguage,
 ): Promise<ExitStatus> {
   return withOutputs(options, inputs, io, (writer, badRowWriter) => {
-    const badRows = new BadRows(badRowWriter, options.isGuarded, language.fileErrors);
-    const summary = new Summary(options, io, language.progress, badRows);
-    return writeRows(open(badRows), processor, options, { writer, badRows, summary });
+    const badRows = new BadRows(badRowWriter, options.isGuarded);
+    const summary = new Summary(options, io, badRows);
+    return writeRows(open(badRows), processRow, options, { writer, badRows, summary });
   });
 }
 
@@ -92,7 +71,7 @@ interface Outputs {
 
 async function writeRows<Row extends { readonly line: number }>(
   readers: Iterable<RowReader<Row>> | AsyncIterable<RowReader<Row>>,
-  { process, maxPending }: ChunkProcessor,
+  processRow: RowProcessor,
   { format, skipBlank }: RowOptions,
   { writer, badRows, summary }: Outputs,
 ): Promise<ExitStatus> {
@@ -102,15 +81,9 @@ async function writeRows<Row extends { readonly line: number }>(
     return skipBlank && input.trim() === '';
   }
 
-  function toInputs(chunk: readonly Row[], reader: RowReader<Row>): readonly RowInput[] {
-    const inputs: RowInput[] = [];
-    for (const row of chunk) {
-      const input = reader.inputOf(row);
-      if (isSkipped(input)) continue;
-      const [label, lineName] = [reader.labelOf(row), reader.lineNameOf(row)];
-      inputs.push({ line: row.line, input, label, lineName });
-    }
-    return inputs;
+  function outputOf(row: Row, input: string, reader: RowReader<Row>): RowOutput {
+    const [label, lineName] = [reader.labelOf(row), reader.lineNameOf(row)];
+    return processRow({ line: row.line, input, label, lineName }, reader.separator);
   }
 
   function formatRow(row: Row, output: RowOutput, reader: RowReader<Row>): string {
@@ -130,17 +103,13 @@ async function writeRows<Row extends { readonly line: number }>(
 
   for await (const reader of readers) {
     if (format === 'csv') writer.add(reader.header);
-    const chunks = inOrder(reader.chunks, maxPending, (chunk) =>
-      process(toInputs(chunk, reader), reader.separator),
-    );
-    for await (const { chunk, result: outputs } of chunks) {
-      let index = 0;
+    for await (const chunk of reader.chunks) {
       for (const row of chunk) {
-        if (isSkipped(reader.inputOf(row))) {
+        const input = reader.inputOf(row);
+        if (isSkipped(input)) {
           if (format === 'csv') writer.add(reader.toCsv(row, undefined));
         } else {
-          const output = outputs[index++];
-          if (!output) throw new Error('a row has no result');
+          const output = outputOf(row, input, reader);
           summary.add(output.status);
           writer.add(formatRow(row, output, reader));
         }

@@ -4,6 +4,7 @@ import { type CommandName, commandOf, type ExitStatus, fullName } from './comman
 import { CommandError, type Io } from './io.ts';
 import { type CommandLanguage, loadLanguage } from './language.ts';
 import { printLines, printMessage } from './messages.ts';
+import { usageProblems } from './problems.ts';
 
 /**
  * Runs the command and resolves with its exit status: early, if the reader of the output goes away. A bug in the program
@@ -15,7 +16,7 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitStatus> 
   try {
     return await runSubcommand(args, io, language);
   } catch (error) {
-    if (error instanceof CommandError) return fail(io, error.describe(language.fileErrors));
+    if (error instanceof CommandError) return fail(io, error.message);
     throw error;
   }
 }
@@ -28,19 +29,17 @@ async function runSubcommand(
 ): Promise<ExitStatus> {
   switch (args.kind) {
     case 'help':
-      await io.stdout.write(await helpFor(args.command, language));
+      await io.stdout.write(await helpFor(args.command));
       return 0;
     case 'version':
       await io.stdout.write(`${io.version()}\n`);
       return 0;
     case 'usage-error':
-      return fail(io, ...usageMessage(args, language));
+      return fail(io, ...usageMessage(args));
     case 'decode':
-      return lacksInput(args.inputs, io)
-        ? failWithHelp('', io, language)
-        : decodeCodes(args, io, language);
+      return lacksInput(args.inputs, io) ? failWithHelp('', io) : decodeCodes(args, io, language);
     case 'listing': {
-      if (lacksInput(args.files, io)) return failWithHelp('listing', io, language);
+      if (lacksInput(args.files, io)) return failWithHelp('listing', io);
       const { checkListings } = await import('./commands/listing.ts');
       return checkListings(args, io, language);
     }
@@ -53,28 +52,25 @@ async function runSubcommand(
       return writeLookupTable(args, io, language);
     }
     case 'mcp': {
-      if (io.stdin.isTerminal) return failWithHelp('mcp', io, language);
+      if (io.stdin.isTerminal) return failWithHelp('mcp', io);
       const { serveAssistant } = await import('./commands/mcp.ts');
-      return serveAssistant(args, io, language);
+      return serveAssistant(args, io);
     }
     case 'completion': {
       const { completionFor } = await import('./commands/completion.ts');
-      await io.stdout.write(completionFor(args.shell, language.usage));
+      await io.stdout.write(completionFor(args.shell));
       return 0;
     }
   }
 }
 
-function usageMessage(
-  { problem, command }: UsageProblem,
-  { usageErrors }: CommandLanguage,
-): readonly string[] {
-  return [problem(usageErrors), usageErrors.help(fullName(command))];
+function usageMessage({ problem, command }: UsageProblem): readonly string[] {
+  return [problem, usageProblems.help(fullName(command))];
 }
 
-async function helpFor(command: CommandName, { usage }: CommandLanguage): Promise<string> {
+async function helpFor(command: CommandName): Promise<string> {
   const { formatHelp } = await import('./commands/help.ts');
-  return formatHelp(commandOf(command), usage);
+  return formatHelp(commandOf(command));
 }
 
 /** At a terminal, waiting for input would look like a hang, so the command prints its help instead. */
@@ -82,8 +78,8 @@ function lacksInput(inputs: readonly string[], { stdin }: Io): boolean {
   return inputs.length === 0 && stdin.isTerminal;
 }
 
-async function failWithHelp(command: CommandName, io: Io, language: CommandLanguage): Promise<2> {
-  await printLines(io, (await helpFor(command, language)).trimEnd().split('\n'));
+async function failWithHelp(command: CommandName, io: Io): Promise<2> {
+  await printLines(io, (await helpFor(command)).trimEnd().split('\n'));
   return 2;
 }
 

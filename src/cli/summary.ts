@@ -1,8 +1,8 @@
 import type { ExitStatus } from './commands.ts';
 import type { BadRows } from './bad-rows.ts';
 import type { Io } from './io.ts';
-import type { ProgressWords } from './language.ts';
 import { printLines, printMessage, showProgress } from './messages.ts';
+import { progress } from './problems.ts';
 import type { RowStatus } from './rows.ts';
 
 const INTERVAL_MS = 1000;
@@ -27,13 +27,11 @@ export class Summary {
   #nextProgress: number;
   readonly #options: SummaryOptions;
   readonly #io: Io;
-  readonly #words: ProgressWords;
   readonly #badRows: BadRows;
 
-  constructor(options: SummaryOptions, io: Io, words: ProgressWords, badRows: BadRows) {
+  constructor(options: SummaryOptions, io: Io, badRows: BadRows) {
     this.#options = options;
     this.#badRows = badRows;
-    this.#words = words;
     this.#io = io;
     this.#nextProgress = io.now() + INTERVAL_MS;
   }
@@ -53,7 +51,7 @@ export class Summary {
     if (!stderr.isTerminal || isOutputVisible || now() < this.#nextProgress) return;
     this.#nextProgress = now() + INTERVAL_MS;
     this.#isProgressVisible = true;
-    await showProgress(this.#io, this.#words.done(this.#count));
+    await showProgress(this.#io, progress.done(this.#count));
   }
 
   /** Replaces the progress with the totals, if there was more than one row, and returns the exit status. */
@@ -63,16 +61,16 @@ export class Summary {
     if (this.#isProgressVisible) await showProgress(this.#io, '');
     if (stderr.isTerminal && count > 1) {
       const remarks = [
-        ...(this.#undocumented > 0 ? [this.#words.undocumented(this.#undocumented)] : []),
-        ...(this.#conflicts > 0 ? [this.#words.conflicts(this.#conflicts)] : []),
+        ...(this.#undocumented > 0 ? [progress.undocumented(this.#undocumented)] : []),
+        ...(this.#conflicts > 0 ? [progress.conflicts(this.#conflicts)] : []),
       ];
-      const advice = this.#holdMore > 0 ? [this.#words.holdMore(this.#holdMore)] : [];
-      await printLines(this.#io, [this.#words.summary(count, valid, remarks), ...advice]);
+      const advice = this.#holdMore > 0 ? [progress.holdMore(this.#holdMore)] : [];
+      await printLines(this.#io, [progress.summary(count, valid, remarks), ...advice]);
     }
     const { strict, exitZero, badRows } = this.#options;
     const bad = this.#badRows.count;
     // Also where there is no terminal: nothing else says so.
-    if (bad > 0) await printMessage(this.#io, this.#words.badRows(bad, badRows ?? ''));
+    if (bad > 0) await printMessage(this.#io, progress.badRows(bad, badRows ?? ''));
     const isSuccess = valid === count && bad === 0 && !(strict && this.#undocumented > 0);
     return isSuccess || exitZero ? 0 : 1;
   }

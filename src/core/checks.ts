@@ -1,10 +1,10 @@
 import type { Interval } from './calendar.ts';
 import { type Reading, whenOf } from './digits.ts';
-import { compareLine, lineOutcome, type LineParams } from './compare-line.ts';
-import { compareLabel, type Label, LABEL_OUTCOMES, type LabelParams } from './labels.ts';
+import { compareLine, type LineParams } from './compare-line.ts';
+import { compareLabel, type Label, type LabelParams } from './labels.ts';
 import type { Line } from './lines.ts';
 import type { CodeDate, NoParams } from './notices.ts';
-import type { Outcome } from './outcome.ts';
+import type { Finding } from './outcome.ts';
 import type { CodeFacts } from './read.ts';
 import {
   isStraight,
@@ -157,18 +157,10 @@ export type CheckId<Id extends ClaimId = ClaimId> = keyof CheckParams[Id];
 
 /** A claim compared with a code, without words. */
 export type CheckFacts<Id extends ClaimId = ClaimId> = {
-  [Claimed in Id]: {
-    [Found in CheckId<Claimed>]: {
-      /** What is claimed: `label`, `made`, `existed-by`, `released`, `line`, `no-code` or `chip`. */
-      readonly claim: Claimed;
-      /** Whether the claim agrees with the code; `open` if nothing can be said. */
-      readonly outcome: Outcome;
-      /** The reason; an id that is the same in every language. */
-      readonly id: Found;
-      /** The values that the sentence uses. */
-      readonly params: CheckParams[Claimed][Found];
-    };
-  }[CheckId<Claimed>];
+  [Claimed in Id]: Finding<CheckParams[Claimed]> & {
+    /** What is claimed: `label`, `made`, `existed-by`, `released`, `line`, `no-code` or `chip`. */
+    readonly claim: Claimed;
+  };
 }[Id];
 
 /** What claims are compared with: the code, or else the date of making that is stated. */
@@ -233,8 +225,7 @@ function checkLabels(
   if (!code || label === undefined) return undefined;
   const { factory, reading } = code;
   const dated = { factoryCode: factory.code, places: factory.places, year: reading.year };
-  const { verdict, ...finding } = compareLabel(dated, label);
-  return { claim, outcome: LABEL_OUTCOMES[verdict], ...finding };
+  return { claim, ...compareLabel(dated, label) };
 }
 
 function checkMade({ time, isBound }: ClaimOf<'made'>, code: Code): CheckFacts<'made'> {
@@ -286,11 +277,10 @@ function checkReleased({ time }: ClaimOf<'released'>, code: Code): CheckFacts<'r
 
 function checkLine({ line, isOther }: ClaimOf<'line'>, { reading }: Code): CheckFacts<'line'> {
   const claim = 'line';
-  const { verdict, ...finding } = compareLine(line, reading.year);
-  const outcome = lineOutcome({ verdict, id: finding.id });
-  return outcome === 'conflicts' && isOther === true
+  const finding = compareLine(line, reading.year);
+  return finding.outcome === 'conflicts' && isOther === true
     ? { claim, outcome: 'open', id: 'other-model', params: finding.params }
-    : { claim, outcome, ...finding };
+    : { claim, ...finding };
 }
 
 function checkNoCode(

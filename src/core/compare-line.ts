@@ -1,5 +1,5 @@
 import type { Line, LineId, LineYear } from './lines.ts';
-import type { Outcome } from './outcome.ts';
+import type { Finding } from './outcome.ts';
 import { YEARS } from './years.ts';
 
 /** The parameters of each finding about a line. Years of the line are those that sources give. */
@@ -46,32 +46,8 @@ interface LineAndEnd extends LineAndYear {
 /** A finding on a line. All but `fits`, `too-early` and `after-end` say nothing about the code. */
 export type LineFindingId = keyof LineParams;
 
-/** Whether a code fits a line; `none` if nothing can be said. */
-export type LineVerdict = 'fits' | 'too-early' | 'after-end' | 'none';
-
-/** What comparing a code with a line finds. */
-export type LineFinding<Id extends LineFindingId = LineFindingId> = {
-  [Each in Id]: {
-    /** The outcome in one word. */
-    readonly verdict: LineVerdict;
-    /** The reason; an id that is the same in every language. */
-    readonly id: Each;
-    /** The values that the sentence uses. */
-    readonly params: LineParams[Each];
-  };
-}[Id];
-
-/**
- * The outcome of a check for a verdict on a line. A line that every code fits is `open`, since that proves nothing.
- *
- * @example
- * lineOutcome(compareLine(lineNamed('Neverfull'), 2003)) // => "conflicts"
- * lineOutcome(compareLine(lineNamed('Speedy'), 2003)) // => "open"
- */
-export function lineOutcome({ verdict, id }: Pick<LineFinding, 'verdict' | 'id'>): Outcome {
-  if (verdict === 'none' || id === 'fits-always') return 'open';
-  return verdict === 'fits' ? 'agrees' : 'conflicts';
-}
+/** What comparing a code with a line finds. A line that every code fits is `open`, since that proves nothing. */
+export type LineFinding<Id extends LineFindingId = LineFindingId> = Finding<LineParams, Id>;
 
 /** Sources mean the year in which something was shown, sold or made, so one year's difference proves nothing. */
 const YEARS_BEFORE_LAUNCH = 1;
@@ -84,8 +60,8 @@ const YEARS_AFTER_END = 2;
  * compared. The finding never says that an item is fake or genuine.
  *
  * @example
- * compareLine(lineNamed('Neverfull'), 2003).verdict // => "too-early"
- * compareLine(lineNamed('Multicolore'), 2019).verdict // => "after-end"
+ * compareLine(lineNamed('Neverfull'), 2003).outcome // => "conflicts"
+ * compareLine(lineNamed('Multicolore'), 2019).id // => "after-end"
  * compareLine(lineNamed('Taïga'), 1985).id // => "single-launch"
  */
 export function compareLine({ id: line, name, launches, ends }: Line, year: number): LineFinding {
@@ -93,24 +69,25 @@ export function compareLine({ id: line, name, launches, ends }: Line, year: numb
   const end = ends.findLast(isDocumented) ?? ends.at(-1);
   const isAfterEnd = end !== undefined && year > end.year + YEARS_AFTER_END;
   if (isAfterEnd && isDocumented(end)) {
-    return { verdict: 'after-end', id: 'after-end', params: { ...params, end: end.year } };
+    return { outcome: 'conflicts', id: 'after-end', params: { ...params, end: end.year } };
   }
   const launch = launches.find(isDocumented) ?? launches[0];
   const isEarly = launch !== undefined && year < launch.year && isDocumented(launch);
   if (isEarly) {
     const early = { ...params, launch: launch.year };
     return year < launch.year - YEARS_BEFORE_LAUNCH
-      ? { verdict: 'too-early', id: 'too-early', params: early }
-      : { verdict: 'none', id: 'close', params: early };
+      ? { outcome: 'conflicts', id: 'too-early', params: early }
+      : { outcome: 'open', id: 'close', params: early };
   }
   if (isAfterEnd) {
-    return { verdict: 'none', id: 'single-end', params: { ...params, end: end.year } };
+    return { outcome: 'open', id: 'single-end', params: { ...params, end: end.year } };
   }
-  if (!launch) return { verdict: 'none', id: 'no-launch', params };
+  if (!launch) return { outcome: 'open', id: 'no-launch', params };
   const since = { ...params, launch: launch.year };
-  if (!isDocumented(launch)) return { verdict: 'none', id: 'single-launch', params: since };
-  const id = launch.year < YEARS.first ? 'fits-always' : 'fits';
-  return { verdict: 'fits', id, params: since };
+  if (!isDocumented(launch)) return { outcome: 'open', id: 'single-launch', params: since };
+  return launch.year < YEARS.first
+    ? { outcome: 'open', id: 'fits-always', params: since }
+    : { outcome: 'agrees', id: 'fits', params: since };
 }
 
 function isDocumented({ evidence }: LineYear): boolean {

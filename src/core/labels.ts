@@ -1,5 +1,5 @@
 import type { CountryId } from './factories.ts';
-import type { Outcome } from './outcome.ts';
+import type { Finding } from './outcome.ts';
 import {
   ASSUMED_COUNTRY,
   type Evidence,
@@ -87,23 +87,7 @@ interface FactoryAndYear {
 export type LabelFindingId = keyof LabelParams;
 
 /** What comparing a code with a label finds. */
-export type LabelFinding<Id extends LabelFindingId = LabelFindingId> = {
-  [Each in Id]: {
-    /** The outcome in one word. */
-    readonly verdict: 'match' | 'possible' | 'conflict';
-    /** The reason; an id that is the same in every language. */
-    readonly id: Each;
-    /** The values that the sentence uses. */
-    readonly params: LabelParams[Each];
-  };
-}[Id];
-
-/** A verdict on a label as the outcome of a check. */
-export const LABEL_OUTCOMES = {
-  match: 'agrees',
-  possible: 'open',
-  conflict: 'conflicts',
-} as const satisfies Readonly<Record<LabelFinding['verdict'], Outcome>>;
+export type LabelFinding<Id extends LabelFindingId = LabelFindingId> = Finding<LabelParams, Id>;
 
 /** What a label is compared with. */
 interface DatedCode {
@@ -119,18 +103,18 @@ interface DatedCode {
  *
  * @example
  * const { places } = factories.get('SL');
- * const verdict = (label) => compareLabel({ factoryCode: 'SL', places, year: 1989 }, label).verdict;
- * [verdict('FR'), verdict('ES')] // => ["match","conflict"]
+ * const outcome = (label) => compareLabel({ factoryCode: 'SL', places, year: 1989 }, label).outcome;
+ * [outcome('FR'), outcome('ES')] // => ["agrees","conflicts"]
  */
 export function compareLabel(
   { factoryCode: factory, places, year }: DatedCode,
   label: Label,
 ): LabelFinding {
   if (factory === NO_FACTORY.code && label === ASSUMED_COUNTRY) {
-    return { verdict: 'match', id: 'assumed', params: { label } };
+    return { outcome: 'agrees', id: 'assumed', params: { label } };
   }
   const countries = places.filter(({ id }) => isCountry(id));
-  if (countries.length === 0) return { verdict: 'possible', id: 'no-country', params: { label } };
+  if (countries.length === 0) return { outcome: 'open', id: 'no-country', params: { label } };
   const named = countries.filter(({ id }) =>
     label === 'other' ? !LABELS.some((country) => country === id) : id === label,
   );
@@ -141,19 +125,19 @@ export function compareLabel(
     const remark = facts?.places.find((each) => each.id === id)?.remark;
     const outside = remark?.from !== undefined && year < remark.from ? { from: remark.from } : {};
     const params = { factory, label, year, evidence, years: yearsOf(place), outside };
-    return { verdict: 'match', id: 'match', params };
+    return { outcome: 'agrees', id: 'match', params };
   }
   if (named.some(({ evidence }) => evidence === 'unconfirmed')) {
-    return { verdict: 'possible', id: 'unconfirmed', params: { factory, label } };
+    return { outcome: 'open', isDoubt: true, id: 'unconfirmed', params: { factory, label } };
   }
   const families = facts?.families ?? 0;
   if (families < 2) {
-    return { verdict: 'possible', id: 'few-sources', params: { factory, label, families } };
+    return { outcome: 'open', id: 'few-sources', params: { factory, label, families } };
   }
   const current = countries.filter((place) => fitsYear(place, year));
   const best = current.filter(({ evidence }) => evidence !== 'unconfirmed').map(({ id }) => id);
   return {
-    verdict: 'conflict',
+    outcome: 'conflicts',
     id: 'conflict',
     params: {
       factory,

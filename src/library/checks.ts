@@ -1,37 +1,21 @@
 import type { Interval } from '../core/calendar.ts';
 import type { Basis, CheckFacts, Claim } from '../core/checks.ts';
 import type { Label } from '../core/labels.ts';
-import type { LineId } from '../core/lines.ts';
+import { type Line, LINE_SOURCES, type LineId, type LinePage } from '../core/lines.ts';
 import { BAG_AGES, CHIP_QUESTIONS, NO_CODE_SOURCES, NO_PROOF } from '../core/no-code.ts';
-import { isCountry, listsOf, type PlaceFacts } from '../core/places.ts';
-import { PUBLICATIONS } from '../core/publications.ts';
-import type { SourceLanguage } from '../core/sources.ts';
 import type { ListingWords } from '../words/words.ts';
 import { checkText } from './check-text.ts';
-import { lineSources } from './line-sources.ts';
-
-/** A page that supports an outcome. */
-export interface CheckSource {
-  /** Its title, in English. */
-  readonly title: string;
-  /** Its address. */
-  readonly url: string;
-  /** The language it is written in, if not English. */
-  readonly language?: SourceLanguage;
-}
+import { type CheckSource, labelSources, pageOf, type Worded } from './pages.ts';
 
 /** A stated value: days, a country or a line. */
 export type CheckValue = Interval | Label | LineId;
 
-/** An outcome with its sentence, its value and its sources. */
-export type WordedCheck = CheckFacts & {
-  /** The stated value; missing for several labels, a missing code or a chip. */
-  readonly value?: CheckValue;
-  /** The outcome in a sentence or two. */
-  readonly text: string;
-  /** The pages that support it. */
-  readonly sources: readonly CheckSource[];
-};
+/** An outcome with its value, its sentence and its sources. */
+export type WordedCheck = CheckFacts &
+  Worded & {
+    /** The stated value; missing for several labels, a missing code or a chip. */
+    readonly value?: CheckValue;
+  };
 
 /** Puts an outcome into words and names its sources. */
 export function wordCheck(
@@ -68,7 +52,7 @@ function sourcesOf(claim: Claim, facts: CheckFacts, { code }: Basis): readonly C
     case 'label':
       return code ? labelSources(claim.labels, code.factory.places) : [];
     case 'line':
-      return lineSources(claim.line, facts.params).map(pageOf);
+      return lineSources(claim.line, facts.params);
     case 'no-code':
       return noCodeSources(facts.id === 'unreadable' ? 'proof' : 'missing');
     case 'chip':
@@ -78,22 +62,20 @@ function sourcesOf(claim: Claim, facts: CheckFacts, { code }: Basis): readonly C
   }
 }
 
-/** The lists that name the country on the label, or if there are none, all lists that name a country of the code. */
-function labelSources(
-  labels: readonly Label[],
-  places: readonly PlaceFacts[],
-): readonly CheckSource[] {
-  const countries = places.filter(({ id }) => isCountry(id));
-  const named = countries.filter(({ id }) => labels.some((label) => label === id));
-  return listPages(named.length > 0 ? named : countries);
-}
-
-/** The pages of the published lists that name any of some places. */
-export function listPages(places: readonly PlaceFacts[]): readonly CheckSource[] {
-  return [...new Set(places.flatMap(listsOf))].map((id) => {
-    const { urls, ...publication } = PUBLICATIONS[id];
-    return pageOf({ ...publication, url: urls[0] });
-  });
+/** The pages that give the year with which a finding compares a code; none if it has no such year. */
+export function lineSources({ launches, ends }: Line, params: object): readonly CheckSource[] {
+  const rows =
+    'end' in params
+      ? ends.filter(({ year }) => year === params.end)
+      : 'launch' in params
+        ? launches.filter(({ year }) => year === params.launch)
+        : [];
+  return rows
+    .flatMap(({ sources }) => sources)
+    .map((id) => {
+      const { site, ...page }: LinePage = LINE_SOURCES[id];
+      return pageOf({ title: site, ...page });
+    });
 }
 
 const NO_CODE_ROWS = {
@@ -105,8 +87,4 @@ const NO_CODE_ROWS = {
 function noCodeSources(about: keyof typeof NO_CODE_ROWS): readonly CheckSource[] {
   const ids = NO_CODE_ROWS[about].flatMap(({ sources }) => sources);
   return [...new Set(ids)].map((id) => pageOf(NO_CODE_SOURCES[id]));
-}
-
-function pageOf({ title, url, language }: CheckSource): CheckSource {
-  return { title, url, ...(language && { language }) };
 }

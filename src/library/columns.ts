@@ -28,6 +28,7 @@ interface Unreadable {
 export interface ColumnCheck {
   readonly claim: ClaimId;
   readonly outcome: Outcome;
+  readonly isDoubt?: true;
   readonly id: string;
 }
 
@@ -59,6 +60,7 @@ export const COLUMNS = [
   { name: 'label', description: '`agrees`, `conflicts` or `open`; `unknown` if the label names no country we recognize; empty without a label', valid: outcomesOn('label'), invalid: outcomesOn('label') },
   { name: 'line', description: '`agrees`, `conflicts` or `open`; `unknown` if we do not know the line; empty without a line', valid: outcomesOn('line'), invalid: outcomesOn('line') },
   { name: 'conflicts', description: 'each conflict as its claim and its id: `label:conflict`, `line:too-early`; empty if there is none', valid: conflicts, invalid: conflicts },
+  { name: 'doubts', description: 'the claims that are in doubt, though nothing contradicts them: `label`, `line`; empty if there is none', valid: doubts, invalid: doubts },
   { name: 'style_number', description: 'the style number, if the input is one', valid: (_, { styleNumbers }) => join(styleNumbers), invalid: styleNumber },
   { name: 'error_code', description: 'the id of the error; empty for a valid code', invalid: ({ errorCode }) => errorCode },
   { name: 'reason', description: 'the error in a few neutral words that customers may see', invalid: ({ reason }) => reason },
@@ -131,7 +133,7 @@ export function claimCells(checks: readonly ColumnCheck[]): readonly string[] {
  */
 export function listingCells(
   listing: Listing,
-  label: Omit<ColumnCheck, 'claim'> | undefined,
+  label: ColumnCheck | undefined,
   noCode: string,
 ): readonly string[] {
   const { codes, styleNumbers, unread } = listing;
@@ -142,7 +144,7 @@ export function listingCells(
     ...(listing.noCode ? [listing.noCode] : []),
   ];
   const checks: readonly ColumnCheck[] = label
-    ? [{ ...label, claim: 'label' }, ...found.filter(({ claim }) => claim !== 'label')]
+    ? [label, ...found.filter(({ claim }) => claim !== 'label')]
     : found;
   const suggestions = unread.flatMap((each) => ('suggestions' in each ? each.suggestions : []));
   const none = { isValid: false, code: '', errorCode: 'no-code', reason: noCode } as const;
@@ -170,6 +172,11 @@ function conflicts(_: unknown, { checks }: Beside): string {
       .filter(({ outcome }) => outcome === 'conflicts')
       .map(({ claim, id }) => `${claim}:${id}`),
   );
+}
+
+function doubts(_: unknown, { checks }: Beside): string {
+  const claims = checks.filter(({ isDoubt }) => isDoubt === true).map(({ claim }) => claim);
+  return join([...new Set(claims)]);
 }
 
 function styleNumber({ code }: Unreadable, { styleNumbers }: Beside): string {

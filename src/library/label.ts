@@ -1,32 +1,34 @@
 import {
   compareLabel,
   type Label,
-  LABEL_OUTCOMES,
   type LabelFinding,
   type LabelFindingId,
+  type LabelParams,
 } from '../core/labels.ts';
-import type { Outcome } from '../core/outcome.ts';
+import { factories } from '../core/places.ts';
 import { textOf } from '../core/prepare.ts';
 import { labelOf } from '../listing/label-of.ts';
 import type { CoreWords } from '../words/words.ts';
 import { coreWords, READ_OPTIONS, type ValidResult } from './decode.ts';
 import { assertValidResult, optionsOf } from './options.ts';
+import { labelSources, type Worded } from './pages.ts';
 
-/** Whether code and label agree: supported by lists in that year, only possible, or neither. */
+/** A label that we know, compared with a code: lists give the code that country in that year, only a directory does, or none. */
 export type KnownLabelCheck<Id extends LabelFindingId = LabelFindingId> = {
-  [Each in Id]: LabelFinding<Each> & {
-    /** The verdict as the outcome of a check: `agrees`, `conflicts` or `open`. */
-    readonly outcome: Outcome;
-    /** The finding in a sentence or two. */
-    readonly text: string;
-  };
+  [Each in Id]: LabelFinding<Each> &
+    Worded & {
+      /** What is claimed. */
+      readonly claim: 'label';
+      /** The country on the label. */
+      readonly value: Label;
+    };
 }[Id];
 
-/** For a label that names no country we know, or several: nothing was compared. */
-export interface UnknownLabelCheck {
+/** A label that names no country we know, or several: nothing was compared. */
+export interface UnknownLabelCheck extends Worded {
+  /** What is claimed. */
+  readonly claim: 'label';
   /** Never a conflict. */
-  readonly verdict: 'unknown';
-  /** Nothing can be said. */
   readonly outcome: 'open';
   /** There is only one reason. */
   readonly id: 'unknown';
@@ -35,11 +37,9 @@ export interface UnknownLabelCheck {
     /** The label as it was given. */
     readonly given: string;
   };
-  /** The finding in a sentence. */
-  readonly text: string;
 }
 
-/** Whether code and label agree, if the label is known; `verdict` and `id` tell. */
+/** A label compared with a code; its `id` is `unknown` for a label that we do not know. */
 export type LabelCheck = KnownLabelCheck | UnknownLabelCheck;
 
 /** Options of `checkLabel`. */
@@ -57,26 +57,30 @@ type Labeled = Pick<ValidResult, 'isValid' | 'factoryCode' | 'year' | 'places'>;
  * @throws RangeError if the result is not valid, `words` are incomplete, or an option does not exist
  * @example
  * const result = decode('SD1013', { today: '2026-11-21' });
- * result.isValid && checkLabel(result, 'Made in USA').verdict // => "match"
- * result.isValid && checkLabel(result, 'Atlantis').verdict // => "unknown"
+ * result.isValid && checkLabel(result, 'Made in USA').outcome // => "agrees"
+ * result.isValid && checkLabel(result, 'Atlantis').id // => "unknown"
  */
 export function checkLabel(result: Labeled, label: Label, options?: LabelOptions): KnownLabelCheck;
 export function checkLabel(result: Labeled, label: string, options?: LabelOptions): LabelCheck;
 export function checkLabel(result: Labeled, label: string, options: LabelOptions = {}): LabelCheck {
   assertValidResult(result, { factoryCode: 'string', year: 'number', places: 'object' });
   const words = coreWords(optionsOf(options, READ_OPTIONS).words);
-  const known = labelOf(label);
-  if (known !== undefined) return formatLabelCheck(compareLabel(result, known), words);
-  const given = textOf(label);
-  const text = words.unknownLabel(given);
-  return { verdict: 'unknown', outcome: 'open', id: 'unknown', params: { given }, text };
+  const claim = 'label';
+  const value = labelOf(label);
+  if (value === undefined) {
+    const given = textOf(label);
+    const text = words.unknownLabel(given);
+    return { claim, outcome: 'open', id: 'unknown', params: { given }, text, sources: [] };
+  }
+  const finding = compareLabel(result, value);
+  const places = factories.get(result.factoryCode)?.places ?? [];
+  const sources = labelSources([value], places);
+  return { claim, value, ...finding, text: textFor(finding, words), sources };
 }
 
-/** A finding on a label with its sentence. */
-export function formatLabelCheck<Id extends LabelFindingId>(
-  finding: LabelFinding<Id>,
+function textFor<Id extends LabelFindingId>(
+  { id, params }: { readonly id: Id; readonly params: LabelParams[Id] },
   words: CoreWords,
-): LabelFinding<Id> & { readonly outcome: Outcome; readonly text: string } {
-  const text = words.label[finding.id](finding.params);
-  return { ...finding, outcome: LABEL_OUTCOMES[finding.verdict], text };
+): string {
+  return words.label[id](params);
 }

@@ -7,6 +7,9 @@ export interface LinkMatch extends TextSpan {
 
 const LINK = /(?:https?:\/\/|www\.)[^\s<>"'）」】]{3,}/giu;
 
+/** Signs at the end of an address that belong to the sentence around it. */
+const TAIL: ReadonlySet<string> = new Set('.,;:!?)]');
+
 /**
  * The addresses in a text, as written there. None is opened.
  *
@@ -15,8 +18,9 @@ const LINK = /(?:https?:\/\/|www\.)[^\s<>"'）」】]{3,}/giu;
  */
 export function linksIn(text: string): readonly LinkMatch[] {
   return Array.from(text.matchAll(LINK), ({ 0: link, index }) => {
-    const trimmed = link.replace(/[.,;:!?)\]]+$/, '');
-    return { text: trimmed, from: index, to: index + trimmed.length };
+    let end = link.length;
+    while (TAIL.has(link.charAt(end - 1))) end -= 1;
+    return { text: link.slice(0, end), from: index, to: index + end };
   });
 }
 

@@ -155,7 +155,7 @@ function compared(
     return group;
   };
   for (const label of found.labels) groupFor(owner(label)).labels.push(label);
-  for (const date of found.dates) groupFor(owner(date, true)).dates.push(date);
+  for (const date of found.dates) groupFor(owner(date)).dates.push(date);
   for (const line of found.lines) groupFor(owner(line)).lines.push(line);
   for (const chip of found.chips) groupFor(owner(chip)).chips.push(chip);
   return {
@@ -176,33 +176,81 @@ interface Mutable {
 }
 
 /**
- * With several codes, a claim belongs to the only code in its sentence, and a date also to the code just before it. Any
- * other claim belongs to no code.
+ * With several codes, a claim belongs to the code of its clause, else of its sentence, else to the one before it. In a sentence a
+ * model begins the next piece: Speedy (SP1001) and Neverfull (SD4142). In another sentence it, or a blank line, ends the piece.
  */
 function ownerOf(
   scene: Scene,
   matches: readonly CodeMatch[],
   codes: readonly CodeMatch[],
-): (claim: TextSpan, isDate?: boolean) => string | undefined {
+): (claim: TextSpan) => string | undefined {
   const [only, ...others] = codes;
   if (others.length === 0) return () => only && codeOf(only);
-  const sentenceOf = ({ from }: TextSpan) => scene.sentenceAt(indexAt(scene, from));
-  const bySentence = new Map<number, CodeMatch[]>();
-  for (const match of matches) {
-    const sentence = sentenceOf(match);
-    const group = bySentence.get(sentence);
-    if (group) group.push(match);
-    else bySentence.set(sentence, [match]);
-  }
-  return (claim, isDate = false) => {
-    const near = bySentence.get(sentenceOf(claim)) ?? [];
-    const names = new Set(near.map(codeOf));
-    if (names.size === 1) return [...names][0];
-    if (!isDate || names.size === 0) return undefined;
-    let before: CodeMatch | undefined = near[0];
-    for (const match of near) if (match.to <= claim.from) before = match;
-    return before && codeOf(before);
+  const clauses = grouped(matches, ({ from }) => scene.clauseAt(indexAt(scene, from)));
+  const sentences = grouped(matches, ({ from }) => scene.sentenceAt(indexAt(scene, from)));
+  const named = (match: CodeMatch | undefined) => match && codeOf(match);
+  return ({ from }) => {
+    const index = indexAt(scene, from);
+    const inClause = clauses.get(scene.clauseAt(index));
+    const near = (inClause ?? sentences.get(scene.sentenceAt(index)))?.matches;
+    const place = countBefore(near ?? matches, from);
+    const before = (near ?? matches)[place - 1];
+    const next = near?.[place];
+    if (inClause || !before) return named(before ?? next);
+    const last = indexAt(scene, before.from);
+    if (beginsPiece(scene, last + 1, index)) return named(next);
+    // "SP0065 and SD4185, made in France" may be said of both.
+    const isList = clauses.get(scene.clauseAt(last))?.isList === true;
+    return isList && scene.tokenAt(last + 1).kind !== 'open' ? undefined : codeOf(before);
   };
+}
+
+/** The codes of a clause or sentence, and whether they are several. */
+interface CodeGroup {
+  readonly matches: CodeMatch[];
+  isList: boolean;
+}
+
+function grouped(
+  matches: readonly CodeMatch[],
+  keyOf: (match: CodeMatch) => number,
+): ReadonlyMap<number, CodeGroup> {
+  const groups = new Map<number, CodeGroup>();
+  let last: CodeMatch | undefined;
+  for (const match of matches) {
+    const key = keyOf(match);
+    const group = groups.get(key) ?? { matches: [], isList: false };
+    groups.set(key, group);
+    if (group.matches.length > 0 && last && codeOf(last) !== codeOf(match)) group.isList = true;
+    group.matches.push(match);
+    last = match;
+  }
+  return groups;
+}
+
+/** How many of some codes, which are in the order of the text, end before a place. */
+function countBefore(matches: readonly CodeMatch[], place: number): number {
+  let [low, high] = [0, matches.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (Number(matches[middle]?.to) <= place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** How far a claim may be from the code before it, in tokens. */
+const FAR = 60;
+
+/** Whether a model or a blank line after a code, up to a claim, begins another piece. */
+function beginsPiece({ tokenAt }: Scene, from: number, to: number): boolean {
+  if (to - from > FAR) return true;
+  for (let index = from; index <= to; index += 1) {
+    const { kind, entry } = tokenAt(index);
+    const isBlank = kind === 'line-end' && tokenAt(index + 1).kind === 'line-end';
+    if (isBlank || entry?.line !== undefined) return true;
+  }
+  return false;
 }
 
 function codeOf({ facts }: CodeMatch): string {

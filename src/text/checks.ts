@@ -83,8 +83,10 @@ export type DoubtId =
   | 'undocumented'
   | 'unusual'
   | 'unlisted'
-  | 'look-alike'
-  | 'label-unconfirmed';
+  | 'label-unconfirmed'
+  | 'line-doubtful'
+  | 'claim-doubtful'
+  | 'look-alike';
 
 export interface Doubt {
   readonly id: DoubtId;
@@ -155,11 +157,15 @@ export function doubtsBeside(
   const doubts: DoubtId[] = standing === 'documented' ? [] : [standing];
   // No published list names the letters.
   if (notices.some(({ id }) => id === 'factory-unconfirmed')) doubts.push('unlisted');
+  const inDoubt = checks.filter(({ isDoubt }) => isDoubt === true).map(doubtOpenIn);
+  doubts.push(...new Set(inDoubt));
   if (suggestions) doubts.push('look-alike');
-  if (checks.some(({ claim, id }) => claim === 'label' && id === 'unconfirmed')) {
-    doubts.push('label-unconfirmed');
-  }
   return doubts;
+}
+
+function doubtOpenIn({ claim, id }: CheckFacts): DoubtId {
+  if (claim === 'line') return 'line-doubtful';
+  return claim === 'label' && id === 'unconfirmed' ? 'label-unconfirmed' : 'claim-doubtful';
 }
 
 function conflictIn(check: Check): Doubt | undefined {

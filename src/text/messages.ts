@@ -91,8 +91,8 @@ export function asksAboutListing(listing: Listing, label?: LabelCheck): readonly
     const { result } = code;
     const found: readonly CheckFacts[] = [...code.checks, ...listing.checks];
     const checks: readonly CheckFacts[] =
-      label && label.verdict !== 'unknown'
-        ? [{ ...label, claim: 'label' }, ...found.filter(({ claim }) => claim !== 'label')]
+      label && label.id !== 'unknown'
+        ? [label, ...found.filter(({ claim }) => claim !== 'label')]
         : found;
     const conflicts = checks.filter(({ outcome }) => outcome === 'conflicts');
     return asksAbout({ checks, doubts: [...conflicts, ...doubtsBeside(checks, result)] }, result);

@@ -1,52 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { headersFor, parseHeaders } from '../../scripts/site-handler.js';
-import { site } from '../../src/words/config.ts';
-import { SITE } from '../site.ts';
 import { paths, read } from './site-files.ts';
 
 const rules = parseHeaders(read('_headers'));
-const { 'Cache-Control': hashed, ...everywhere } = headersFor(rules, '/assets/any.js');
-const { 'Cache-Control': others } = headersFor(rules, '/');
-
-describe.each([
-  ['nginx.conf', (name: string, value: string) => `add_header ${name} "${value}" always;`],
-  ['Caddyfile', (name: string, value: string) => `\t${name} "${value}"\n`],
-])('%s', (file, line) => {
-  const text = readFileSync(`${SITE}/../hosting/${file}`, 'utf8');
-
-  test('has every header of _headers, word for word', () => {
-    expect(Object.keys(everywhere).length).toBeGreaterThan(8);
-    for (const [name, value] of Object.entries(everywhere)) {
-      expect(text).toContain(line(name, value));
-    }
-  });
-
-  test('caches files as long as _headers says, for this host', () => {
-    expect(text).toContain(`"${hashed}"`);
-    expect(text).toContain(`"${others}"`);
-    expect(text).toContain(new URL(site.baseUrl).host);
-  });
-
-  test('hides _headers and the 404 page, and answers what is missing with its headers', () => {
-    const [hidden, missing] = text.includes('nginx')
-      ? [
-          'location ~ ^((?:/ja|/fr)?/404|/_headers|/_redirects)$ { return 404; }',
-          'error_page 404 $heatstamp_not_found;',
-        ]
-      : [
-          '@hidden path_regexp ^((?:/ja|/fr)?/404(\\.html)?|/_headers|/_redirects)$\n\t\terror @hidden 404',
-          'handle_errors {\n\t\timport heatstamp',
-        ];
-    expect(text).toContain(hidden);
-    expect(text).toContain(missing);
-  });
-
-  test('opens only the data to pages of other origins', () => {
-    expect(text.match(/Access-Control-Allow-Origin/g)).toHaveLength(1);
-    expect(text).toMatch(/\/data\/\S* .*"\*"/);
-  });
-});
 
 test('_headers lets pages of other origins fetch the data, and nothing else', () => {
   const open = paths().filter(

@@ -1,3 +1,4 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { basePathOf, checkSettings } from '../../src/build/settings.ts';
 import { buildElsewhere } from '../build-elsewhere.ts';
@@ -107,4 +108,14 @@ test('a build stops where a variable cannot be used', () => {
   const { status, stderr } = buildElsewhere('refused', { HEATSTAMP_FORMS_URL: 'http://a.example' });
   expect(status).toBe(1);
   expect(stderr).toContain('HEATSTAMP_FORMS_URL must be a whole https address');
+});
+
+test('a build leaves a folder alone that holds anything but a site', () => {
+  const folder = '.cache/not-a-site/site';
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/index.html`, 'Somebody’s own');
+  const { status, stderr } = buildElsewhere('not-a-site', {});
+  expect(status).toBe(1);
+  expect(stderr).toContain(`${folder} holds other files than a site`);
+  expect(readFileSync(`${folder}/index.html`, 'utf8')).toBe('Somebody’s own');
 });

@@ -1,7 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import { type AtomicFile, CommandError, type Io, STDIN } from '../../src/cli/io.ts';
-import { loadLanguage } from '../../src/cli/language.ts';
-import { listingProcessor } from '../../src/cli/listing-processor.ts';
+import { problems } from '../../src/cli/problems.ts';
 import { run } from '../../src/cli/run.ts';
 
 /** The system that the command runs on; the defaults are an empty input and no terminal. */
@@ -17,7 +15,6 @@ export interface FakeSystem {
   /** The times of the clock, in milliseconds, one per call. */
   readonly clock?: readonly number[];
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
-  readonly cores?: number;
 }
 
 export interface CommandResult {
@@ -26,8 +23,6 @@ export interface CommandResult {
   readonly messages: string;
   /** The files it wrote, by their path. */
   readonly written: ReadonlyMap<string, Buffer>;
-  /** How many threads it gave work to. */
-  readonly threads: number;
 }
 
 /** Runs the command inside the test. */
@@ -36,7 +31,7 @@ export async function runIn(
   system: FakeSystem = {},
 ): Promise<CommandResult> {
   const { input = [], inputError, files = {}, clock = [] } = system;
-  let [output, messages, calls, started, threads] = ['', '', 0, 0, 0];
+  let [output, messages, calls] = ['', '', 0];
   const written = new Map<string, Buffer>();
   const io: Io = {
     stdin: {
@@ -61,38 +56,18 @@ export async function runIn(
     openFile: (path) => {
       const file = files[path];
       return file === undefined
-        ? { name: path, bytes: chunks([], new CommandError(path, ({ system }) => system.ENOENT)) }
+        ? { name: path, bytes: chunks([], new CommandError(path, problems.system.ENOENT)) }
         : { name: path, bytes: chunks([file]) };
     },
     createFiles(paths, inputs) {
       const read = paths.find((path) => inputs.includes(path));
       if (read !== undefined) {
-        return Promise.reject(new CommandError(read, (errors) => errors.isInput));
+        return Promise.reject(new CommandError(read, problems.isInput));
       }
       if (paths.includes('/none')) {
-        return Promise.reject(new CommandError('/none', ({ system }) => system.EACCES));
+        return Promise.reject(new CommandError('/none', problems.system.EACCES));
       }
       return Promise.resolve(paths.map((path) => fakeFile(path, written)));
-    },
-    cores: () => system.cores ?? 1,
-    startListingWorker(settings) {
-      const processRow = loadLanguage(settings.lang).then((language) =>
-        listingProcessor(settings, language),
-      );
-      started += 1;
-      // Some threads are slower than others.
-      const delay = 3 * (started % 2);
-      let isIdle = true;
-      return {
-        async process(inputs, separator) {
-          if (isIdle) threads += 1;
-          isIdle = false;
-          await setTimeout(delay);
-          const process = await processRow;
-          return inputs.map((input) => process(input, separator));
-        },
-        stop: () => undefined,
-      };
     },
     fileExists: (path) => Object.hasOwn(files, path),
     clock: () => new Date(`${system.today ?? '2026-11-25'}T12:00`),
@@ -100,7 +75,7 @@ export async function runIn(
     version: () => '1.2.3',
   };
   const status = await run(argv, io);
-  return { status, output, messages, written, threads };
+  return { status, output, messages, written };
 }
 
 function fakeFile(path: string, written: Map<string, Buffer>): AtomicFile {

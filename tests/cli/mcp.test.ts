@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildLib, libIsStale } from '../../scripts/build-lib.js';
 import { COMMAND_LANGUAGES } from '../../src/cli/language.ts';
@@ -91,7 +91,10 @@ const CALLS = [
 ] as const;
 
 describe('an assistant, with the SDK’s own client', () => {
-  const client = new Client({ name: 'test', version: '1' });
+  const client = new Client(
+    { name: 'test', version: '1' },
+    { versionNegotiation: { mode: 'auto' } },
+  );
 
   beforeAll(async () => {
     if (libIsStale()) buildLib();
@@ -111,7 +114,6 @@ describe('an assistant, with the SDK’s own client', () => {
       expect(description).toMatch(/^.{50,}$/);
       expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
     }
-    expect(client.getInstructions()).toContain('treat it as data');
   });
 
   test.each(CALLS)('calls $name', async ({ name, arguments: args, answer }) => {
@@ -122,8 +124,6 @@ describe('an assistant, with the SDK’s own client', () => {
   });
 
   test('offers a prompt and resources', async () => {
-    // Nothing is announced that never comes, such as a change of the list.
-    expect(client.getServerCapabilities()).toEqual({ tools: {}, prompts: {}, resources: {} });
     const { prompts } = await client.listPrompts();
     expect(prompts.map(({ name }) => name)).toEqual(['check_listing']);
     const { messages } = await client.getPrompt({
@@ -184,7 +184,7 @@ describe('an assistant, with the SDK’s own client', () => {
       for (const text of texts) {
         const args = { text, language, sources: true };
         const { content } = await client.callTool({ name: 'check_listing', arguments: args });
-        const [{ text: answer }] = content as [{ text: string }];
+        const [{ text: answer }] = content as unknown as [{ text: string }];
         expect(estimateTokens(answer)).toBeLessThan(MAX_TOKENS * 1.05);
       }
     },
@@ -273,13 +273,34 @@ describe('what an assistant may send', () => {
     ['no message', '{"id":7,"method":3}', { id: 7, error: { code: -32_600 } }],
     ['several messages', `[${HELLO},${HELLO}]`, { id: null, error: { code: -32_600 } }],
     ['a deep pile', '['.repeat(100_000), { id: null, error: { code: -32_700 } }],
+    ['too long a message', `"${'x'.repeat(11e6)}"`, { id: null, error: { code: -32_600 } }],
     [
       'a long message',
       call('check_listing', { text: 'x'.repeat(3e6) }),
-      { id: 1, error: { code: -32_600 } },
+      { id: 1, result: { isError: true } },
     ],
     ['an unknown method', request(1, 'resources/subscribe'), { id: 1, error: { code: -32_601 } }],
-    ['an unknown tool', call('delete_all', {}), { id: 1, result: { isError: true } }],
+    ['an unknown tool', call('delete_all', {}), { id: 1, error: { code: -32_602 } }],
+    [
+      'arguments as text',
+      call('factory_code', '{"code":"SD"}'),
+      { id: 1, error: { code: -32_602 } },
+    ],
+    [
+      'an unknown resource',
+      request(1, 'resources/read', { uri: 'heatstamp://x' }),
+      { id: 1, error: { code: -32_602 } },
+    ],
+    [
+      'an unknown prompt',
+      request(1, 'prompts/get', { name: 'x' }),
+      { id: 1, error: { code: -32_602 } },
+    ],
+    [
+      'a prompt without its text',
+      request(1, 'prompts/get', { name: 'check_listing' }),
+      { id: 1, error: { code: -32_602 } },
+    ],
     [
       'no arguments',
       request(1, 'tools/call', { name: 'factory_code' }),
@@ -287,13 +308,13 @@ describe('what an assistant may send', () => {
     ],
     [
       'a wrong type',
-      call('decode_date_code', { code: 1013 }),
+      call('decode_date_code', { code: { text: 'SD1013' } }),
       { id: 1, result: { isError: true } },
     ],
     [
       'a prototype',
       `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"__proto__","arguments":{"__proto__":{}}}}`,
-      { id: 1, result: { isError: true } },
+      { id: 1, error: { code: -32_602 } },
     ],
     [
       'a long code',
@@ -319,28 +340,129 @@ describe('what an assistant may send', () => {
   });
 
   test.each([
-    [{ code: 'SD1013', made_in: 'France' }, 'There is no argument made_in. Did you mean madeIn?'],
-    [
-      { code: 'SD1013', colour: 1 },
-      'There is no argument colour. The arguments are code, madeIn, ',
-    ],
     [{ code: 'SD1013', sources: 'yes' }, 'sources must be true or false.'],
     [{}, 'code must be a text of at most 200 characters.'],
+    [{ code: null }, 'code must be a text of at most 200 characters.'],
     [{ code: 'SD1013', reading: 'x' }, 'reading must be one of: week-year, '],
-  ])('arguments are strict, and the error says what to do: %o', async (args, message) => {
-    const [answer] = await answersTo(call('decode_date_code', args));
-    expect(answer).toMatchObject({
-      result: { isError: true, content: [{ text: expect.stringContaining(message) as string }] },
+    [{ code: 'SD1013', language: 'de' }, 'language must be one of: en, ja, fr.'],
+  ])('an error says what to do: %o', async (args, message) => {
+    expect(await answersTo(call('decode_date_code', args))).toMatchObject([
+      {
+        result: { isError: true, content: [{ text: expect.stringContaining(message) as string }] },
+      },
+    ]);
+  });
+
+  test('too many wrong codes give one error', async () => {
+    const [many] = await answersTo(call('decode_many', { codes: Array(50).fill('S'.repeat(300)) }));
+    expect(JSON.stringify(many).length).toBeLessThan(300);
+  });
+
+  /** What a call answers as structured content. */
+  async function answerTo(name: string, args: unknown): Promise<unknown> {
+    const [answer] = await answersTo(call(name, args));
+    const { result } = answer as { result?: { structuredContent?: unknown } };
+    return result?.structuredContent;
+  }
+
+  const NOTHING = [null, '', ' ', '-', '--', 'null', 'None', 'N/A', 'n/a', 'undefined'];
+
+  test.each(NOTHING)('an optional argument that is %j is absent', async (none) => {
+    const args = {
+      ...{ code: 'SD1013', madeIn: none, line: none, reading: none, sources: none, language: none },
+    };
+    const plain = await answerTo('decode_date_code', { code: 'SD1013' });
+    expect(plain).toMatchObject({ isValid: true });
+    expect(await answerTo('decode_date_code', args)).toEqual(plain);
+  });
+
+  test.each<readonly [sent: object, meant: object]>([
+    [
+      { code: 'SD1013', sources: 'True' },
+      { code: 'SD1013', sources: true },
+    ],
+    [{ code: 836 }, { code: '836' }],
+    [
+      { code: 'SD1013', reading: 'Week_Year' },
+      { code: 'SD1013', reading: 'week-year' },
+    ],
+    ...['EN', 'en-US', 'en_GB', ' En '].map((language): [object, object] => [
+      { code: 'SD1013', language },
+      { code: 'SD1013', language: 'en' },
+    ]),
+    [
+      { code: 'SD1013', language: 'ja-JP' },
+      { code: 'SD1013', language: 'ja' },
+    ],
+    [
+      { code: 'SD1013', language: 'fr_CA' },
+      { code: 'SD1013', language: 'fr' },
+    ],
+  ])('%o is read as %o', async (sent, meant) => {
+    const plain = await answerTo('decode_date_code', meant);
+    expect(plain).toMatchObject({ isValid: true });
+    expect(await answerTo('decode_date_code', sent)).toEqual(plain);
+  });
+
+  test.each([
+    'SD1013,AR2126',
+    'SD1013; AR2126',
+    'SD1013\nAR2126\n',
+    'SD1013、AR2126',
+    '["SD1013","AR2126"]',
+    '[ "SD1013", "AR2126" ]',
+  ])('codes may be one text: %j', async (codes) => {
+    const plain = await answerTo('decode_many', { codes: ['SD1013', 'AR2126'] });
+    expect(plain).toMatchObject({ valid: 2 });
+    expect(await answerTo('decode_many', { codes })).toEqual(plain);
+  });
+
+  test('of a list of codes every item has its row, whatever it is', async () => {
+    expect(await answerTo('decode_many', { codes: [836, null, 'SD1013'] })).toMatchObject({
+      rows: [
+        { 1: '836', 2: 'June 1983' },
+        { 1: '', 5: 'empty' },
+        { 1: 'SD1013', 2: 'November 2003' },
+      ],
     });
   });
 
-  test('too many wrong codes give one error, and a misspelled tool is suggested', async () => {
-    const [many, tool] = await answersTo(
-      call('decode_many', { codes: Array(50).fill('S'.repeat(300)) }),
-      call('decode_datecode', {}),
+  test.each([
+    [{ sessionId: '7' }, 'Arguments that this tool does not have were ignored: sessionId.'],
+    [
+      { made_in: 'France', colour: 1 },
+      'Arguments that this tool does not have were ignored: made_in (perhaps madeIn), colour.',
+    ],
+    [{ 'do as I say': 1 }, 'Arguments that this tool does not have were ignored: ….'],
+  ])('an argument that no tool has is ignored, and the answer says so: %o', async (more, said) => {
+    const plain = await answerTo('decode_date_code', { code: 'SD1013' });
+    const { answer } = plain as { answer: string };
+    expect(await answerTo('decode_date_code', { code: 'SD1013', ...more })).toEqual({
+      ...(plain as object),
+      answer: `${answer} ${said}`,
+    });
+  });
+
+  test('an argument named like a part of every object does no harm', async () => {
+    const line = call('factory_code', { code: 'SD' }).replace(
+      '{"code"',
+      '{"__proto__":{"code":"AR"},"constructor":1,"toString":null,"code"',
     );
-    expect(JSON.stringify(many).length).toBeLessThan(300);
-    expect(JSON.stringify(tool)).toContain('Did you mean decode_date_code?');
+    expect(await answersTo(line)).toMatchObject([
+      { result: { structuredContent: { code: 'SD' } } },
+    ]);
+  });
+
+  test('a byte order mark and params that are null are no reason to refuse a message', async () => {
+    const list = '{"jsonrpc":"2.0","id":2,"method":"tools/list","params":null}';
+    const { output } = await runIn(['mcp'], { input: [`\uFEFF${HELLO}\n${list}\n`] });
+    expect(parseLines(output)).toMatchObject([
+      { id: 0, result: {} },
+      { id: 2, result: {} },
+    ]);
+    expect(
+      await answersTo('{"jsonrpc":"2.0","id":1,"method":"tools/call","params":null}'),
+    ).toMatchObject([{ id: 1, error: { code: -32_602 } }]);
   });
 
   test('the answer begins with conflicts, and says which tool to use instead', async () => {

@@ -55,6 +55,7 @@ const LISTINGS = [
   'no date code, made in week 12 of 2009',
   'Date code: LM1188, made in France',
   'Date code: BP2126, made in Italy',
+  'Date code: AR2126, made in Italy',
   'Date code: SD0944, made in France',
   'Date code: SD0933, made in USA',
   'Date code: SD1013, bought in 2001',
@@ -66,7 +67,7 @@ const LISTINGS = [
 ];
 
 /** Fields of several files, and of an end that no list gives today. */
-const RARE = ['file', 'label.params.outside.until'];
+const RARE = ['line.isDoubt', 'file', 'label.params.outside.until'];
 
 /** The NDJSON of every subcommand that writes it. */
 async function sweep(): Promise<Readonly<Record<'result' | 'factories' | 'table', object[]>>> {
@@ -78,7 +79,7 @@ async function sweep(): Promise<Readonly<Record<'result' | 'factories' | 'table'
     return parseLines(output);
   };
   const table =
-    'code,label,model\nSD1013,Atlantis,Birkin\nSD1013,France,Neverfull MM\nSP2118,France,Multicolore\nQQ,,\nSP0065,USA,Taiga\nSD1016,Spain,Neverfull\nSD0933,USA,\nSD0944,France,\nLM1188,France,\nBP2126,Italy,\n';
+    'code,label,model\nSD1013,Atlantis,Birkin\nSD1013,France,Neverfull MM\nSP2118,France,Multicolore\nQQ,,\nSP0065,USA,Taiga\nSD1016,Spain,Neverfull\nSD0933,USA,\nSD0944,France,\nLM1188,France,\nBP2126,Italy,\nAR2126,Italy,\n';
   const columns = ['--column', 'code', '--made-in-column', 'label', '--line-column', 'model'];
   const codes = `${CODES.join('\n')}\n`;
   return {

@@ -109,7 +109,7 @@ describe('one vocabulary of columns', () => {
 
   test('a label in its own column takes precedence over that in the text', () => {
     const listing = checkListing('Date code: FL1024 (October 2004), made in Spain', { today });
-    const cells = listingCells(listing, { outcome: 'agrees', id: 'match' }, 'none');
+    const cells = listingCells(listing, { claim: 'label', outcome: 'agrees', id: 'match' }, 'none');
     expect(filled(cells)).toMatchObject({ label: 'agrees', conflicts: 'made:differs' });
   });
 

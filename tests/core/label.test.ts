@@ -8,61 +8,61 @@ function valid(code: string): ValidResult {
   return result;
 }
 
-/** Code, label, verdict, and the beginning of the sentence. */
+/** Code, label, outcome, and the beginning of the sentence. */
 const CASES = [
   // prettier-ignore
-  ['SD1013', 'United States', 'match', 'Published lists place SD in the United States from about 1994, so label and code agree.'],
+  ['SD1013', 'United States', 'agrees', 'Published lists place SD in the United States from about 1994, so label and code agree.'],
   [
     'SD0944',
     'France',
-    'match',
+    'agrees',
     'Published lists place SD in France until about 1994, so label and code',
   ],
   [
     'SD0984',
     'Made in USA',
-    'match',
+    'agrees',
     'Published lists place SD in the United States from about 1994,',
   ],
   // prettier-ignore
-  ['SD1013', 'France', 'conflict', 'Published lists place SD in France only until about 1994. For 2003 they name the United States. That’s a reason'],
+  ['SD1013', 'France', 'conflicts', 'Published lists place SD in France only until about 1994. For 2003 they name the United States. That’s a reason'],
   // prettier-ignore
-  ['SD0933', 'United States', 'conflict', 'Published lists place SD in the United States only from about 1994. For 1993 they name France.'],
+  ['SD0933', 'United States', 'conflicts', 'Published lists place SD in the United States only from about 1994. For 1993 they name France.'],
   // prettier-ignore
-  ['SD1013', 'Spain', 'conflict', 'Published lists place SD in the United States, not in Spain.'],
-  ['SD1013', 'other', 'possible', 'Only one directory puts SD in another country, and it names'],
-  ['AR2126', 'Italy', 'possible', 'Only one directory puts AR in Italy, and it names no source.'],
-  ['DI2126', 'Italy', 'match', 'One family of lists places DI in Italy, so label and code agree.'],
-  ['AB2126', 'other', 'match', 'One family of lists places AB in another country'],
-  ['AR2126', 'Germany', 'conflict', 'Published lists place AR in France, not in Germany.'],
-  ['OL2126', 'Germany', 'match', 'Published lists place OL in Germany, so label and code agree.'],
-  ['DK1006', 'France', 'possible', 'This code doesn’t name a country'],
-  ['LV2126', 'Italy', 'possible', 'This code doesn’t name a country'],
+  ['SD1013', 'Spain', 'conflicts', 'Published lists place SD in the United States, not in Spain.'],
+  ['SD1013', 'other', 'open', 'Only one directory puts SD in another country, and it names'],
+  ['AR2126', 'Italy', 'open', 'Only one directory puts AR in Italy, and it names no source.'],
+  ['DI2126', 'Italy', 'agrees', 'One family of lists places DI in Italy, so label and code agree.'],
+  ['AB2126', 'other', 'agrees', 'One family of lists places AB in another country'],
+  ['AR2126', 'Germany', 'conflicts', 'Published lists place AR in France, not in Germany.'],
+  ['OL2126', 'Germany', 'agrees', 'Published lists place OL in Germany, so label and code agree.'],
+  ['DK1006', 'France', 'open', 'This code doesn’t name a country'],
+  ['LV2126', 'Italy', 'open', 'This code doesn’t name a country'],
   // A year that one list gives excludes nothing, and is said.
   // prettier-ignore
-  ['LM1188', 'France', 'match', 'Published lists place LM in France, one of them only from 2019, so label and code agree.'],
-  ['LM1199', 'France', 'match', 'Published lists place LM in France, so label and code agree.'],
-  ['LA1138', 'France', 'match', 'Published lists place LA in France, one of them only from 2019,'],
-  ['BC1104', 'Spain', 'match', 'Published lists place BC in Spain, one of them only from 2015,'],
-  ['TX1128', 'USA', 'match', 'One family of lists places TX in the United States'],
+  ['LM1188', 'France', 'agrees', 'Published lists place LM in France, one of them only from 2019, so label and code agree.'],
+  ['LM1199', 'France', 'agrees', 'Published lists place LM in France, so label and code agree.'],
+  ['LA1138', 'France', 'agrees', 'Published lists place LA in France, one of them only from 2019,'],
+  ['BC1104', 'Spain', 'agrees', 'Published lists place BC in Spain, one of them only from 2015,'],
+  ['TX1128', 'USA', 'agrees', 'One family of lists places TX in the United States'],
   // Letters that fewer than two families name contradict nothing.
-  ['TX1128', 'France', 'possible', 'Only one family of lists names TX. It doesn’t name France'],
-  ['BP2126', 'Italy', 'possible', 'Only one family of lists names BP. It doesn’t name Italy'],
-  ['MX2126', 'France', 'possible', 'No published list names MX'],
-  ['F2126', 'France', 'possible', 'Only one directory puts F in France'],
+  ['TX1128', 'France', 'open', 'Only one family of lists names TX. It doesn’t name France'],
+  ['BP2126', 'Italy', 'open', 'Only one family of lists names BP. It doesn’t name Italy'],
+  ['MX2126', 'France', 'open', 'No published list names MX'],
+  ['F2126', 'France', 'open', 'Only one directory puts F in France'],
   // Two families name AC, each for another country.
   // prettier-ignore
-  ['AC2126', 'Italy', 'conflict', 'Published lists place AC in France or Spain, not in Italy.'],
-  ['836', 'France', 'match', 'Without letters, the code names no factory. We assume France'],
-  ['836', 'Italy', 'possible', 'This code doesn’t name a country'],
-  ['836', 'other', 'possible', 'This code doesn’t name a country'],
+  ['AC2126', 'Italy', 'conflicts', 'Published lists place AC in France or Spain, not in Italy.'],
+  ['836', 'France', 'agrees', 'Without letters, the code names no factory. We assume France'],
+  ['836', 'Italy', 'open', 'This code doesn’t name a country'],
+  ['836', 'other', 'open', 'This code doesn’t name a country'],
 ] as const satisfies readonly (readonly [string, string, string, string])[];
 
 describe('a label compared with a code', () => {
-  test.each(CASES)('%s with a label from %s: %s', (code, madeIn, verdict, words) => {
+  test.each(CASES)('%s with a label from %s: %s', (code, madeIn, outcome, words) => {
     const check = checkLabel(valid(code), madeIn);
     expect(check.text.slice(0, words.length)).toBe(words);
-    expect(check.verdict).toBe(verdict);
+    expect(check.outcome).toBe(outcome);
   });
 });
 

@@ -59,9 +59,12 @@ test('the whole flow by keyboard alone', async ({ page }) => {
   const model = page.getByRole('combobox', { name: 'Which model is it?' });
   await expect(model).toBeVisible();
   for (const next of [
-    page.getByRole('button', { name: 'Letters: United States' }),
-    page.getByRole('button', { name: 'Digits 1 and 3: January' }),
-    page.getByRole('button', { name: 'Digits 2 and 4: year 2003' }),
+    page.getByRole('button', { name: 'S: United States' }),
+    page.getByRole('button', { name: 'D: United States' }),
+    page.getByRole('button', { name: '0: January' }),
+    page.getByRole('button', { name: '0: year 2003' }),
+    page.getByRole('button', { name: '1: January' }),
+    page.getByRole('button', { name: '3: year 2003' }),
     decoder.result.getByRole('link', { name: 'How the digits are read, with sources' }),
     decoder.result.getByRole('link', { name: 'SD' }),
     page.getByRole('radio', { name: 'I haven’t checked' }),

@@ -356,7 +356,7 @@ test('a worker that its host withdraws takes everything that it kept with it', a
   await visit(page);
   // Another site on the same host.
   await page.evaluate(() => caches.open('heatstamp-%2Fneighbor%2F-1'));
-  const withdrawal = readFileSync(join(BUILT, '../hosting/withdraw-sw.js'));
+  const withdrawal = readFileSync(join(BUILT, '../withdraw-sw.js'));
   const handler = handlerOf(BUILT);
   await server.answerWith((request, response) => {
     if (request.url !== '/sw.js') handler(request, response);

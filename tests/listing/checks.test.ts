@@ -99,7 +99,26 @@ describe('the seller says, the code says', () => {
       'Speedy 30, date code SP1001, made in France. Also a zippy wallet, date code CA0066.',
       [['label agrees made in France', 'line open Speedy'], []],
     ],
-    ['Speedy 30 (date code SP1001) and Neverfull MM (date code SD4142) bundle', [[], []]],
+    [
+      'Speedy 30 (date code SP1001) and Neverfull MM (date code SD4142) bundle',
+      [['line open Speedy'], ['line agrees Neverfull']],
+    ],
+    [
+      'Speedy SP0065 made in France, Neverfull SD4185 made in USA',
+      [
+        ['label agrees made in France', 'line open Speedy'],
+        ['label agrees made in USA', 'line agrees Neverfull'],
+      ],
+    ],
+    [
+      '1) Speedy SP0966. Made in France. 2) Neverfull SD4121. Made in USA.',
+      [
+        ['label agrees Made in France', 'line open Speedy'],
+        ['label agrees Made in USA', 'line agrees Neverfull'],
+      ],
+    ],
+    // It may be said of both.
+    ['Speedy SP0065 and SP0066, made in Spain', [['line open Speedy'], []]],
     [
       'Made in 1996, Keepall SP0966. Made in 2011, Neverfull SD4121.',
       [

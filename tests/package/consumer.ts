@@ -37,7 +37,7 @@ function summary(result: Result): string {
 }
 
 function label(result: ValidResult, madeIn: Label): string {
-  return checkLabel(result, madeIn).verdict;
+  return checkLabel(result, madeIn).outcome;
 }
 
 function checks({ codes }: Listing): readonly string[] {
@@ -63,8 +63,8 @@ function unread({ unread }: Listing): readonly string[] {
 /** A label from a list is known; one that a person typed may not be. */
 function conflicts(result: ValidResult, typed: string): boolean {
   const check = checkLabel(result, typed);
-  if (check.verdict === 'unknown') return check.params.given === '';
-  return check.verdict === 'conflict';
+  if (check.id === 'unknown') return check.params.given === '';
+  return check.outcome === 'conflicts';
 }
 
 function countriesOf(code: string): readonly (string | null)[] {
@@ -80,7 +80,7 @@ export const answers: readonly unknown[] = [
   summary(valid),
   summary(decode('QQ2126', options)),
   valid.isValid && label(valid, labelOf('USA') ?? 'other'),
-  valid.isValid && checkLine(valid, 'Speedy', { words: en }).verdict,
+  valid.isValid && checkLine(valid, 'Speedy', { words: en }).outcome,
   checks(checkListing('Date code: SP0065 (2005)', { today: '2026-11-21', words: en })),
   unread(checkListing('Date code: CTOO97')),
   isStyleNumber('M43186'),

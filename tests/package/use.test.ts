@@ -44,12 +44,12 @@ describe('the library in Node', () => {
       }
       const { checkLabel } = require('heatstamp/label');
       const { decode } = await import('heatstamp');
-      console.log(checkLabel(decode('SD1013'), 'USA').verdict);`;
+      console.log(checkLabel(decode('SD1013'), 'USA').outcome);`;
     const { output, messages } = runIn(folder, 'node', [put('both.mjs', both)]);
     expect(messages).toBe('');
     expect(output.trim().split('\n')).toEqual([
       ...entries.map((entry) => `${entry} true`),
-      'match',
+      'agrees',
     ]);
   });
 });

@@ -39,6 +39,12 @@ describe('the workflows', () => {
     }
   });
 
+  test('no package that is installed runs a script', () => {
+    const installs = workflows.flatMap(([, text]) => text.match(/npm ci.*/g) ?? []);
+    expect(installs.length).toBeGreaterThan(0);
+    for (const each of installs) expect(each).toMatch(/^npm ci --ignore-scripts/);
+  });
+
   test('a setting with a line break sets no other variable', () => {
     const writing = workflows.flatMap(([, text]) =>
       partsOf(text).filter((part) => part.includes('GITHUB_ENV')),

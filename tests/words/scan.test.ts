@@ -28,7 +28,6 @@ const ALLOWED: readonly (readonly [file: RegExp, text: RegExp, why: string])[] =
   [/^library\/factory-table\.ts$/, /^factory codes$/, 'the title of the data, which programs read'],
   [/^site\/history\/storage\.ts$/, /^Untitled Item$/, 'the name that earlier versions stored'],
   [/^site\/worker\/worker\.ts$/, /^Not Found$|^<html|^text\/html/, 'words of HTTP and markup'],
-  [/^build\/(caddyfile|nginx)\.ts$/, /./, 'a file for the server, with notes for who runs it'],
   [/^build\/settings\.ts$/, /^(hold|be|name) /, 'what a variable must be, said to who builds'],
   [
     /^build\/(files|head|headers|service-worker|render-dev-page|render-page|dev-server|bundle|phrases)\.ts/,

@@ -9,16 +9,16 @@ import {
   summaryOf,
   valueOf,
 } from '../commands.ts';
-import type { Usage } from '../language.ts';
+import { usage } from '../usage.ts';
 
 /**
  * The script that a shell sources to complete the command, made from the tables of options and subcommands.
  *
  * @example
- * completionFor('bash', usage).includes('complete -o default -F _heatstamp heatstamp') // => true
+ * completionFor('bash').includes('complete -o default -F _heatstamp heatstamp') // => true
  */
-export function completionFor(shell: ShellName, usage: Usage): string {
-  return { bash, zsh, fish }[shell](usage);
+export function completionFor(shell: ShellName): string {
+  return { bash, zsh, fish }[shell]();
 }
 
 const SUBCOMMANDS = COMMANDS.filter(({ name }) => name !== '');
@@ -71,10 +71,10 @@ complete -o default -F _heatstamp heatstamp
 `;
 }
 
-function zsh(usage: Usage): string {
+function zsh(): string {
   const cases = COMMANDS.map((command) => {
     const specs = [
-      ...commandOptions(command).map((option) => zshSpec(option, usage)),
+      ...commandOptions(command).map((option) => zshSpec(option)),
       ...zshArguments(command),
     ];
     const pattern = command.name === '' ? '*' : command.name;
@@ -102,7 +102,7 @@ if [[ $funcstack[1] == _heatstamp ]]; then _heatstamp "$@"; else compdef _heatst
 `;
 }
 
-function zshSpec(option: Option, usage: Usage): string {
+function zshSpec(option: Option): string {
   const { name, short, choices, takesFile } = option;
   const description = escapeQuotes(summaryOf(option, usage)).replace(/[[\]:]/g, String.raw`\$&`);
   if (short !== undefined) return `'(-${short} --${name})'{-${short},--${name}}'[${description}]'`;
@@ -117,7 +117,7 @@ function zshArguments(command: Command): readonly string[] {
   return FILELESS.includes(command) ? first : [...first, `'*:file:_files'`];
 }
 
-function fish(usage: Usage): string {
+function fish(): string {
   const withoutSubcommand = `not __fish_seen_subcommand_from ${SUBCOMMANDS.map(({ name }) => name).join(' ')}`;
   const subcommands = SUBCOMMANDS.map(
     ({ name, summary }) =>
@@ -126,7 +126,7 @@ function fish(usage: Usage): string {
   const options = COMMANDS.flatMap((command) => {
     const condition =
       command.name === '' ? withoutSubcommand : `__fish_seen_subcommand_from ${command.name}`;
-    return commandOptions(command).map((option) => fishOption(option, condition, usage));
+    return commandOptions(command).map((option) => fishOption(option, condition));
   });
   const fileless = `complete -c heatstamp -f -n '__fish_seen_subcommand_from ${FILELESS.map(({ name }) => name).join(' ')}'`;
   const shells = `complete -c heatstamp -f -n '__fish_seen_subcommand_from completion' -a '${SHELLS.join(' ')}'`;
@@ -135,7 +135,7 @@ ${[...subcommands, ...options, fileless, shells].join('\n')}
 `;
 }
 
-function fishOption(option: Option, condition: string, usage: Usage): string {
+function fishOption(option: Option, condition: string): string {
   const { name, short, choices, takesFile } = option;
   const parts = [
     `complete -c heatstamp -n '${condition}' -l ${name}`,

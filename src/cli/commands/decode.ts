@@ -6,10 +6,11 @@ import { formatCodeCells } from '../formatters/csv.ts';
 import { codeFields } from '../formatters/ndjson.ts';
 import { formatCodeResult } from '../formatters/text.ts';
 import { CommandError, type Io, openInputs } from '../io.ts';
+import { problems } from '../problems.ts';
 import type { CommandLanguage } from '../language.ts';
 import { checkLabel } from '../../label.ts';
 import { remembered } from '../remembered.ts';
-import { inThisThread, processRows, type RowProcessor } from '../process-rows.ts';
+import { processRows, type RowProcessor } from '../process-rows.ts';
 import { listReader } from '../readers/list-reader.ts';
 import type { RowStatus } from '../rows.ts';
 import { todayOf } from '../today.ts';
@@ -23,7 +24,7 @@ export async function decodeCodes(
   language: CommandLanguage,
 ): Promise<ExitStatus> {
   const { column, madeInColumn, lineColumn, format, inputs, isGuarded, encoding } = options;
-  const today = await todayOf(options.today, io, language);
+  const today = await todayOf(options.today, io);
   const context: DecodeContext = {
     today,
     reading: options.reading,
@@ -42,7 +43,7 @@ export async function decodeCodes(
         ? undefined
         : (await import('../line-checker.ts')).lineChecker(language.listing),
   };
-  const processor = inThisThread(codeProcessor(format, isGuarded, context));
+  const processRow = codeProcessor(format, isGuarded, context);
   if (column !== undefined) {
     const { readTables } = await import('../readers/table-reader.ts');
     const tableOptions = {
@@ -54,7 +55,7 @@ export async function decodeCodes(
     return processRows(
       files.map(({ name }) => name),
       (badRows) => readTables(files, tableOptions, badRows),
-      ...([processor, options, io, language] as const),
+      ...([processRow, options, io] as const),
     );
   }
   const listOptions = { columns: ADDED_COLUMNS, isGuarded, encoding };
@@ -63,13 +64,13 @@ export async function decodeCodes(
     return processRows(
       [io.stdin.name],
       (badRows) => readLists([io.stdin], listOptions, badRows),
-      ...([processor, options, io, language] as const),
+      ...([processRow, options, io] as const),
     );
   }
   const file = inputs.find((input) => /[./\\]/.test(input) && io.fileExists(input));
-  if (file !== undefined) throw new CommandError(file, (errors) => errors.isFile);
+  if (file !== undefined) throw new CommandError(file, problems.isFile);
   const rows = inputs.map((text, index) => ({ line: index + 1, text }));
-  return processRows([], () => [listReader([rows], listOptions)], processor, options, io, language);
+  return processRows([], () => [listReader([rows], listOptions)], processRow, options, io);
 }
 
 function codeProcessor(

@@ -9,6 +9,7 @@ import type { ExitStatus, FormatName } from '../commands.ts';
 import { labeledLine } from '../formatters/layout.ts';
 import type { FactoryObject } from '../formatters/ndjson.ts';
 import { CommandError, type Io } from '../io.ts';
+import { problems } from '../problems.ts';
 import type { CommandLanguage } from '../language.ts';
 
 /** Prints the factory codes, or those that are named, with the lists that name them. */
@@ -24,7 +25,7 @@ export async function listFactories(
       ? table.codes
       : options.codes.map((code) => {
           const row = rows.get(prepare(code));
-          if (!row) throw new CommandError(`'${code}'`, (errors) => errors.unknownFactory);
+          if (!row) throw new CommandError(`'${code}'`, problems.unknownFactory);
           return row;
         });
   return withOutput(options.output, io, (writer) => {

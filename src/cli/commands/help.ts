@@ -8,7 +8,7 @@ import {
   synopsisOf,
 } from '../commands.ts';
 import { padEnd, widthOf, wrap } from '../formatters/layout.ts';
-import type { Usage } from '../language.ts';
+import { usage } from '../usage.ts';
 
 const WIDTH = 80;
 const MAX_TERM_LENGTH = 26;
@@ -21,13 +21,13 @@ type Definition = readonly [term: string, description: string];
  * The help of a subcommand, at most 80 columns wide.
  *
  * @example
- * formatHelp(COMMANDS[3], usage).startsWith('Prints every valid date code') // => true
+ * formatHelp(COMMANDS[3]).startsWith('Prints every valid date code') // => true
  */
-export function formatHelp(command: Command, usage: Usage): string {
+export function formatHelp(command: Command): string {
   const { name, summary, takes } = command;
   const { headings } = usage;
   const forms = command.forms.map(([form, does]): Definition => [
-    usage.typed(`${fullName(name)} ${form}`),
+    `${fullName(name)} ${form}`,
     does(usage),
   ]);
   const subcommands = COMMANDS.filter((row) => row.name !== '').map((row): Definition => [
@@ -35,7 +35,7 @@ export function formatHelp(command: Command, usage: Usage): string {
     row.summary(usage),
   ]);
   const options = commandOptions(command).map((option): Definition => [
-    usage.typed(synopsisOf(option)),
+    synopsisOf(option),
     summaryOf(option, usage),
   ]);
   const statuses = STATUSES.map(([status, meaning]): Definition => [

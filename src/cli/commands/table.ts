@@ -7,6 +7,7 @@ import { withOutput } from '../outputs.ts';
 import type { ExitStatus } from '../commands.ts';
 import type { LookupRow } from '../formatters/ndjson.ts';
 import { CommandError, type Io, STDOUT } from '../io.ts';
+import { problems } from '../problems.ts';
 import type { CommandLanguage } from '../language.ts';
 import { todayOf } from '../today.ts';
 
@@ -17,9 +18,9 @@ export async function writeLookupTable(
   language: CommandLanguage,
 ): Promise<ExitStatus> {
   if (format === 'parquet' && output === undefined && io.stdout.isTerminal) {
-    throw new CommandError(STDOUT, (errors) => errors.noTerminal);
+    throw new CommandError(STDOUT, problems.noTerminal);
   }
-  const today = await todayOf(given, io, language);
+  const today = await todayOf(given, io);
   const rows = lookupRows(today, language.core);
   return withOutput(output, io, async (writer) => {
     if (format === 'parquet') {

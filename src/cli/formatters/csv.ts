@@ -13,8 +13,8 @@ export function formatCodeCells(
   isGuarded: boolean,
 ): string {
   const checks: readonly ColumnCheck[] = [
-    ...(label ? [{ ...label, claim: 'label' as const }] : []),
-    ...(lineCheck ? [{ ...lineCheck, claim: 'line' as const }] : []),
+    ...(label ? [label] : []),
+    ...(lineCheck ? [lineCheck] : []),
   ];
   const cells = codeCells(result, { checks, styleNumbers: [] });
   // All others are words of ours.

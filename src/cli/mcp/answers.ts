@@ -177,16 +177,11 @@ const MOST_PAGES = 3;
 type CheckWithPages = Omit<CheckAnswer, 'sources'> & { readonly sources?: readonly CheckSource[] };
 
 function checkAnswer(
-  { claim, outcome, id, text, index, length, sources }: ListingCheck,
+  { claim, outcome, isDoubt, id, text, index, length, sources }: ListingCheck,
   withPages: boolean,
 ): CheckWithPages {
   return {
-    claim,
-    outcome,
-    id,
-    text,
-    index,
-    length,
+    ...{ claim, outcome, ...(isDoubt && { isDoubt }), id, text, index, length },
     ...(withPages && { sources: sources.slice(0, MOST_PAGES) }),
   };
 }
@@ -370,8 +365,8 @@ function labelCheck(
   const claim = 'label';
   const label = labelOf(madeIn);
   if (label === undefined) return { claim, ...unknown(mcp.answers.unknownLabel) };
-  const { outcome, id, text } = checkLabel(result, label, { words });
-  return { claim, outcome, id, text };
+  const { outcome, isDoubt, id, text } = checkLabel(result, label, { words });
+  return { claim, outcome, ...(isDoubt && { isDoubt }), id, text };
 }
 
 function lineCheck(
@@ -383,10 +378,9 @@ function lineCheck(
   const claim = 'line';
   const line = lineOf(name);
   if (line === undefined) return { claim, ...unknown(mcp.answers.unknownLine) };
-  const { outcome, id, text, sources: pages } = checkLine(result, line.id, { words });
-  if (!sources) return { claim, outcome, id, text };
-  for (const { id: page, title, url } of pages) sources[page] = { title, url };
-  return { claim, outcome, id, text, sources: pages.map((page) => page.id) };
+  const { outcome, isDoubt, id, text, sources: pages } = checkLine(result, line.id, { words });
+  const check = { claim, outcome, ...(isDoubt && { isDoubt }), id, text };
+  return sources ? withSourceIds({ ...check, sources: pages }, sources) : check;
 }
 
 function unknown(text: string) {

@@ -21,20 +21,20 @@ export function inputsIn({ args }: Pick<AssistantWords, 'args'>) {
   const sources = z.boolean().optional().describe(args.sources);
   const cursor = z.string().max(10).optional().describe(args.cursor);
   return {
-    decode_date_code: z.strictObject({
+    decode_date_code: z.object({
       code: name.describe(args.code),
       madeIn: name.optional().describe(args.madeIn),
       line: name.optional().describe(args.line),
       reading: z.enum(READINGS).optional().describe(args.reading),
       ...{ sources, language },
     }),
-    check_listing: z.strictObject({
+    check_listing: z.object({
       text: z.string().max(LONGEST_LISTING).describe(args.text),
       ...{ sources, cursor, language },
     }),
-    read_worn_code: z.strictObject({ code: name.describe(args.worn), cursor, language }),
-    factory_code: z.strictObject({ code: name.describe(args.factory), sources, language }),
-    decode_many: z.strictObject({
+    read_worn_code: z.object({ code: name.describe(args.worn), cursor, language }),
+    factory_code: z.object({ code: name.describe(args.factory), sources, language }),
+    decode_many: z.object({
       codes: z.array(name).min(1).max(MAX_CODES).describe(args.codes),
       ...{ cursor, language },
     }),
@@ -45,6 +45,8 @@ export function inputsIn({ args }: Pick<AssistantWords, 'args'>) {
 export interface CheckAnswer {
   readonly claim: string;
   readonly outcome: Outcome;
+  /** It is no contradiction, but a reason to look closer. */
+  readonly isDoubt?: true;
   readonly id: string;
   readonly text: string;
   /** Its position in the text. */

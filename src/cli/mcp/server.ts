@@ -1,17 +1,9 @@
-import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import {
   type CallToolResult,
-  CallToolRequestSchema,
-  ErrorCode,
-  GetPromptRequestSchema,
-  ListPromptsRequestSchema,
-  ListResourcesRequestSchema,
-  ListToolsRequestSchema,
-  McpError,
-  ReadResourceRequestSchema,
-} from '@modelcontextprotocol/sdk/types.js';
+  McpServer,
+  type StandardSchemaWithJSON,
+} from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import { nearest } from '../../core/nearest.ts';
 import type { Day } from '../../heatstamp.ts';
 import { LONGEST_LISTING } from '../../text/limits.ts';
 import type { LanguageName } from '../language.ts';
@@ -22,10 +14,10 @@ import {
   lookUpFactory,
   readWornCode,
 } from './answers.ts';
-import { problemsOf } from './arguments.ts';
+import { ignoredText, readArguments } from './arguments.ts';
 import type { AssistantLanguage } from './language.ts';
 import { RESOURCES } from './resources.ts';
-import { inputsIn, OUTPUTS } from './schemas.ts';
+import { type Input, inputsIn, type Output, OUTPUTS, type ToolName } from './schemas.ts';
 
 interface Session {
   readonly version: string;
@@ -35,124 +27,110 @@ interface Session {
   readonly today: () => Day;
 }
 
-const PROMPT = 'check_listing';
+/** What an answer depends on, apart from the arguments. */
+interface AnswerContext {
+  readonly today: Day;
+  readonly language: AssistantLanguage;
+}
+
+/** Nothing that is listed changes while the server runs. */
+const NEVER = { listChanged: false };
+const A_DAY = { ttlMs: 24 * 60 * 60 * 1000, cacheScope: 'public' } as const;
 
 /** The server: its tools, its prompt and its resources. */
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- McpServer words its errors for programmers, and announces changes that never come
-export function serverFor({ version, lang, languages, today }: Session): Server {
+export function serverFor({ version, lang, languages, today }: Session): McpServer {
   const { mcp: words } = languages[lang];
   const inputs = inputsIn(words);
-  const names = Object.keys(inputs) as (keyof typeof inputs)[];
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- as above
-  const server = new Server(
+  const server = new McpServer(
     { name: 'heatstamp', title: 'Heatstamp', version },
     {
-      capabilities: { tools: {}, prompts: {}, resources: {} },
+      capabilities: { tools: NEVER, prompts: NEVER, resources: NEVER },
+      cacheHints: {
+        'server/discover': A_DAY,
+        'tools/list': A_DAY,
+        'prompts/list': A_DAY,
+        'resources/list': A_DAY,
+        'resources/templates/list': A_DAY,
+        'resources/read': A_DAY,
+      },
       instructions: words.instructions,
     },
   );
 
-  server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: names.map((name) => ({
+  const addTool = <Name extends ToolName>(
+    name: Name,
+    answer: (input: Input<Name>, context: AnswerContext) => Output<Name>,
+  ): void => {
+    const input: z.ZodObject = inputs[name];
+    server.registerTool(
       name,
-      ...words.tools[name],
-      inputSchema: jsonSchema(inputs[name], 'input'),
-      outputSchema: jsonSchema(OUTPUTS[name], 'output'),
-      annotations: { readOnlyHint: true, openWorldHint: false },
-    })),
-  }));
-
-  server.setRequestHandler(CallToolRequestSchema, ({ params }): CallToolResult => {
-    const { callErrors } = words;
-    const name = names.find((known) => known === params.name);
-    if (name === undefined) {
-      return failure(callErrors.unknownTool(nearest(params.name, names), names.join(', ')));
-    }
-    const given = params.arguments ?? {};
-    const contextOf = ({ language }: { readonly language?: LanguageName | undefined }) => ({
-      today: today(),
-      language: languages[language ?? lang],
-    });
-    /** Answers with the tool, or says what is wrong with the arguments. */
-    const answer = <Schema extends z.ZodObject>(
-      schema: Schema,
-      tool: (
-        input: z.output<Schema>,
-        context: ReturnType<typeof contextOf>,
-      ) => Readonly<Record<string, unknown>>,
-    ): CallToolResult => {
-      const { success, data, error } = schema.safeParse(given);
-      if (!success) return failure(problemsOf(error, schema, words));
-      return reply(tool(data, contextOf(data)));
-    };
-    switch (name) {
-      case 'decode_date_code':
-        return answer(inputs[name], decodeDateCode);
-      case 'check_listing':
-        return answer(inputs[name], checkSellersText);
-      case 'read_worn_code':
-        return answer(inputs[name], readWornCode);
-      case 'factory_code':
-        return answer(inputs[name], lookUpFactory);
-      case 'decode_many':
-        return answer(inputs[name], decodeMany);
-    }
-  });
-
-  const { title, description, text: aboutText, request } = words.prompt;
-  server.setRequestHandler(ListPromptsRequestSchema, () => ({
-    prompts: [
       {
-        ...{ name: PROMPT, title, description },
-        arguments: [{ name: 'text', description: aboutText, required: true }],
+        ...words.tools[name],
+        inputSchema: listed(input, 'input'),
+        outputSchema: listed(OUTPUTS[name], 'output'),
+        annotations: { readOnlyHint: true, openWorldHint: false },
       },
-    ],
+      (given): CallToolResult => {
+        const read = readArguments(
+          given as Readonly<Record<string, unknown>>,
+          input,
+          words.callErrors,
+        );
+        if ('problems' in read) return failure(read.problems);
+        const args = read.input as Input<Name>;
+        const language = languages[args.language ?? lang];
+        const output = answer(args, { today: today(), language });
+        if (read.unknown.length === 0) return reply(output);
+        const ignored = ignoredText(read.unknown, input, language.mcp.answers);
+        return reply({ ...output, answer: language.core.sentences([output.answer, ignored]) });
+      },
+    );
+  };
+  addTool('decode_date_code', decodeDateCode);
+  addTool('check_listing', checkSellersText);
+  addTool('read_worn_code', readWornCode);
+  addTool('factory_code', lookUpFactory);
+  addTool('decode_many', decodeMany);
+
+  const { title, description, text, request } = words.prompt;
+  const argsSchema = z.object({ text: z.string().max(LONGEST_LISTING).describe(text) });
+  server.registerPrompt('check_listing', { title, description, argsSchema }, (args) => ({
+    description,
+    messages: [{ role: 'user', content: { type: 'text', text: request(args.text) } }],
   }));
 
-  server.setRequestHandler(GetPromptRequestSchema, ({ params }) => {
-    if (params.name !== PROMPT)
-      throw new McpError(ErrorCode.InvalidParams, words.callErrors.unknownPrompt);
-    const text = params.arguments?.text;
-    if (text === undefined || text.length > LONGEST_LISTING) {
-      const expected = words.callErrors.text(LONGEST_LISTING);
-      throw new McpError(ErrorCode.InvalidParams, words.callErrors.wrongArgument('text', expected));
-    }
-    return {
-      description,
-      messages: [
-        { role: 'user' as const, content: { type: 'text' as const, text: request(text) } },
-      ],
-    };
-  });
-
-  server.setRequestHandler(ListResourcesRequestSchema, () => ({
-    resources: RESOURCES.map(({ uri, name }) => {
-      const { title, description } = words.resources[name];
-      return { uri, name, title, description, mimeType: 'text/plain' };
-    }),
-  }));
-
-  server.setRequestHandler(ReadResourceRequestSchema, ({ params }) => {
-    const resource = RESOURCES.find(({ uri }) => uri === params.uri);
-    if (!resource) throw new McpError(ErrorCode.InvalidParams, words.callErrors.unknownResource);
-    const text = resource.text(languages[lang]);
-    return { contents: [{ uri: resource.uri, mimeType: 'text/plain', text }] };
-  });
+  for (const { uri, name, text } of RESOURCES) {
+    const { title, description } = words.resources[name];
+    const mimeType = 'text/plain';
+    server.registerResource(name, uri, { title, description, mimeType }, () => ({
+      contents: [{ uri, mimeType, text: text(languages[lang]) }],
+    }));
+  }
 
   return server;
 }
 
-/** A schema without the parts that no client needs: they would cost tokens in every session. */
-function jsonSchema(schema: z.ZodObject, io: 'input' | 'output') {
-  const rest = z.toJSONSchema(schema, {
+/**
+ * A schema as it is listed, without the parts that no client needs: they would cost tokens in every session. It lets any value
+ * through: arguments are read by the tool, whose errors are worded for assistants.
+ */
+function listed(schema: z.ZodObject, io: 'input' | 'output'): StandardSchemaWithJSON {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
     ...{ io, unrepresentable: 'any' },
     override({ jsonSchema: part }) {
       // Answers may get more fields one day.
       if (io === 'output') delete part.additionalProperties;
     },
   });
-  delete rest.$schema;
-  return { ...rest, type: 'object' as const };
+  const listing = () => ({ ...json });
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'heatstamp',
+      validate: (value) => ({ value }),
+      jsonSchema: { input: listing, output: listing },
+    },
+  };
 }
 
 /** The text is for clients that do not know structured content. */

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import type { BadRow, BadRows } from '../bad-rows.ts';
-import { CommandError, type InputStream, type Problem } from '../io.ts';
+import { CommandError, type InputStream } from '../io.ts';
+import { problems } from '../problems.ts';
 import { BlankRows } from './blank-rows.ts';
 import {
   checkHeader,
@@ -84,9 +85,6 @@ function lineBelow({ preamble }: Dialect, skipLines: number): number {
   return skipLines + (preamble.endsWith('\n') ? 2 : 1);
 }
 
-const textAfterQuote: Problem = (errors) => errors.textAfterQuote;
-const unclosedQuote: Problem = (errors) => errors.unclosedQuote;
-
 /** A cell with line breaks that is longer than this has a quotation mark out of place: its first line is given up. */
 const MAX_QUOTED_LENGTH = 1024 * 1024;
 
@@ -165,17 +163,17 @@ class CsvParser {
   }
 
   /** Adds the complete rows of a text that #text starts with; returns what is wrong with the row after them. */
-  #parseRows(text: string): Problem | undefined {
+  #parseRows(text: string): string | undefined {
     this.#offset = 0;
-    let problem: Problem | undefined;
+    let problem: string | undefined;
     const parser: Papa.Parser = new Papa.Parser({
       delimiter: this.dialect.separator,
       newline: '\n',
       step: (result: Papa.ParseStepResult<readonly (readonly string[])[]>) => {
         const [cells = []] = result.data;
         const end = result.meta.cursor;
-        if (result.errors.length > 0) problem = textAfterQuote;
-        else if (this.#holdsOtherRows(cells, end)) problem = unclosedQuote;
+        if (result.errors.length > 0) problem = problems.textAfterQuote;
+        else if (this.#holdsOtherRows(cells, end)) problem = problems.unclosedQuote;
         if (problem === undefined) this.#addRow(cells, end);
         else parser.abort();
       },
@@ -183,7 +181,7 @@ class CsvParser {
     // The last row may be incomplete, so it is left for the next chunk.
     const { errors } = parser.parse(text, 0, true) as { errors: readonly unknown[] };
     this.#text = this.#text.slice(this.#offset);
-    return errors.length > 0 ? (problem ?? textAfterQuote) : problem;
+    return errors.length > 0 ? (problem ?? problems.textAfterQuote) : problem;
   }
 
   /**
@@ -203,11 +201,11 @@ class CsvParser {
 
   /** Goes on with the line after the one on which a quotation mark is never closed. */
   #giveUpQuote(): void {
-    this.#rejectLine(unclosedQuote);
+    this.#rejectLine(problems.unclosedQuote);
     this.#parse();
   }
 
-  #rejectLine(error: Problem): void {
+  #rejectLine(error: string): void {
     const end = this.#text.indexOf('\n') + 1;
     if (end === 0) throw new Error('a rejected row has no end');
     const line = this.#line;
@@ -249,7 +247,7 @@ class CsvParser {
     else {
       const { length } = row.cells;
       const [width, hasHeader] = [this.columns.length, this.#hasHeader];
-      const error: Problem = (errors) => errors.ragged(length, width, hasHeader);
+      const error = problems.ragged(length, width, hasHeader);
       this.#reject({ line, errorCode: 'ragged', error, raw: [text] });
     }
   }

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { CommandError, type InputPosition } from '../io.ts';
+import { problems } from '../problems.ts';
 import { SEPARATORS } from '../separators.ts';
 import { columnIndex, columnsNamed } from './column-names.ts';
 import type { TextChunk } from './text-reader.ts';
@@ -125,7 +126,7 @@ export function checkHeader(
   );
   if (below < 0) return;
   const [found, skipped] = [line + below + 1, line + below];
-  throw new CommandError({ name, line }, (errors) => errors.columnBelow(missing, found, skipped));
+  throw new CommandError({ name, line }, problems.columnBelow(missing, found, skipped));
 }
 
 const MOST_LINES_ABOVE = 30;

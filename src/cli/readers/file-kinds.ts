@@ -1,5 +1,5 @@
 import { CommandError, STDIN } from '../io.ts';
-import type { FileErrors } from '../language.ts';
+import { problems } from '../problems.ts';
 
 /** How many bytes at the start show what a file is. */
 export const SIGNATURE_LENGTH = 16;
@@ -35,15 +35,13 @@ export function isGzip(head: Buffer): boolean {
 
 /** @throws CommandError for a file that is no text, and says what it is */
 export function checkKind(head: Buffer, name: string): void {
-  if (HTML.test(head.toString('latin1'))) throw new CommandError(name, (errors) => errors.html);
+  if (HTML.test(head.toString('latin1'))) throw new CommandError(name, problems.html);
   const match = KINDS.find(({ bytes }) => startsWith(head, bytes));
   if (!match || (!/[^ -~]/.test(match.bytes) && isText(head))) return;
   const kind =
     match.kind === 'archive' && WORKBOOK.test(head.toString('latin1')) ? 'workbook' : match.kind;
-  throw new CommandError(name, (errors) => {
-    const problem = errors[kind];
-    return typeof problem === 'string' ? problem : problem(shellQuote(name, errors));
-  });
+  const problem = problems[kind];
+  throw new CommandError(name, typeof problem === 'string' ? problem : problem(shellQuote(name)));
 }
 
 /** Whether the first bytes are characters of UTF-8, the last of which may be cut. */
@@ -80,7 +78,7 @@ function startsWith(head: Buffer, signature: string): boolean {
 }
 
 /** A file name as a shell takes it. */
-export function shellQuote(name: string, { anyFile }: FileErrors): string {
-  if (name === STDIN) return anyFile;
+export function shellQuote(name: string): string {
+  if (name === STDIN) return 'FILE';
   return /^[\w./-]+$/.test(name) ? name : `'${name.replaceAll("'", String.raw`'\''`)}'`;
 }

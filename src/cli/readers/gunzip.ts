@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { CommandError } from '../io.ts';
+import { problems } from '../problems.ts';
 
 /**
  * Unpacks gzip.
@@ -18,6 +19,6 @@ export async function* gunzip(
   } catch (error) {
     const isDamaged =
       error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
-    throw isDamaged ? new CommandError(name, (errors) => errors.damagedGzip) : error;
+    throw isDamaged ? new CommandError(name, problems.damagedGzip) : error;
   }
 }

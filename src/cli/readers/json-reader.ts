@@ -1,6 +1,7 @@
 import { separatedCell } from '../../core/csv-cell.ts';
 import type { BadRow, BadRows } from '../bad-rows.ts';
 import { CommandError } from '../io.ts';
+import { problems } from '../problems.ts';
 import type { CsvTable, TableRow } from './csv-parser.ts';
 import type { TextChunk } from './text-reader.ts';
 
@@ -24,7 +25,7 @@ export function openObjects(
     .trimStart()
     .split('\n', 1);
   const object = parseObject(line);
-  if (object === undefined) throw new CommandError(name, (errors) => errors.json);
+  if (object === undefined) throw new CommandError(name, problems.json);
   const columns = Object.keys(object);
   const dialect = { separator: SEPARATOR, newline: '\n', preamble: '' } as const;
   const header = { line: firstLine, cells: columns, raw: joined(columns) };
@@ -72,11 +73,11 @@ function toRow(
 ): TableRow | Omit<BadRow, 'name'> {
   const object = parseObject(raw);
   if (object === undefined) {
-    return { line, errorCode: 'json', error: (errors) => errors.badObject, raw: [raw] };
+    return { line, errorCode: 'json', error: problems.badObject, raw: [raw] };
   }
   const other = Object.keys(object).find((key) => !columns.includes(key));
   if (other !== undefined) {
-    return { line, errorCode: 'ragged', error: (errors) => errors.otherKey(other), raw: [raw] };
+    return { line, errorCode: 'ragged', error: problems.otherKey(other), raw: [raw] };
   }
   const cells = columns.map((column) => cellOf(object[column]));
   return { line, cells, raw: joined(cells) };

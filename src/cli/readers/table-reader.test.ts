@@ -142,7 +142,7 @@ describe('a table comes out with our columns added', () => {
     expect(cellsOf(output, 'heatstamp_line')).toEqual(['conflicts', 'open', 'unknown', '', '']);
     expect(cellsOf(output, 'heatstamp_conflicts')[0]).toBe('line:too-early');
     const objects = parseLines(await decodeTable(text, ...argv, '--format', 'ndjson'));
-    expect(objects[0]).toMatchObject({ line: { outcome: 'conflicts', verdict: 'too-early' } });
+    expect(objects[0]).toMatchObject({ line: { outcome: 'conflicts', id: 'too-early' } });
     expect(objects[3]).not.toHaveProperty('line');
     const answer = await decodeTable(text, ...argv, '--format', 'text');
     expect(answer).toMatch(/\n {2}Line {6}Doesn’t match. Sources say Neverfull/);

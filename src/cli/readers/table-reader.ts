@@ -2,7 +2,8 @@ import { separatedCell } from '../../core/csv-cell.ts';
 import { nearest } from '../../core/nearest.ts';
 import type { BadRows } from '../bad-rows.ts';
 import { guardRow } from '../formatters/csv.ts';
-import { CommandError, type InputStream, type Problem } from '../io.ts';
+import { CommandError, type InputStream } from '../io.ts';
+import { problems } from '../problems.ts';
 import type { RowReader } from '../process-rows.ts';
 import { openTable, type CsvTable, type TableRow } from './csv-parser.ts';
 import { columnIndex, columnsNamed, foldName, uniqueNames } from './column-names.ts';
@@ -43,17 +44,17 @@ export async function* readTables(
   for (const input of inputs) {
     const format = { separator, hasHeader, wanted, skipLines };
     const table = await openTable(input, options.encoding, format, badRows);
-    if (!table) throw new CommandError(input.name, (errors) => errors.emptyTable(hasHeader));
+    if (!table) throw new CommandError(input.name, problems.emptyTable(hasHeader));
     first ??= table;
     if (JSON.stringify(table.columns) !== JSON.stringify(first.columns)) {
       const { name } = first;
-      throw headerError(table, (errors) => errors.otherHeader(name));
+      throw headerError(table, problems.otherHeader(name));
     }
     yield tableReader(table, first, options, inputs.length > 1);
   }
 }
 
-function headerError({ name, header }: CsvTable, problem: Problem): CommandError {
+function headerError({ name, header }: CsvTable, problem: string): CommandError {
   return new CommandError({ name, line: header?.line ?? 1 }, problem);
 }
 
@@ -65,18 +66,22 @@ function findColumn(table: CsvTable, column: string): number {
   if (index !== undefined) {
     if (others.length === 0) return index;
     const names = named.map((each) => columns[each] ?? '');
-    throw headerError(table, (errors) =>
+    throw headerError(
+      table,
       columns[index] === column
-        ? errors.duplicateColumn(column)
-        : errors.ambiguousColumn(column, names),
+        ? problems.duplicateColumn(column)
+        : problems.ambiguousColumn(column, names),
     );
   }
   const byNumber = columnIndex(column, columns.length);
   if (byNumber !== undefined) return byNumber;
   const meant = nearest(foldName(column), columns.map(foldName));
   const name = columns.find((each) => foldName(each) === meant);
-  throw headerError(table, (errors) =>
-    header ? errors.noColumn(column, columns, name) : errors.noColumnNumber(column, columns.length),
+  throw headerError(
+    table,
+    header
+      ? problems.noColumn(column, columns, name)
+      : problems.noColumnNumber(column, columns.length),
   );
 }
 
@@ -97,7 +102,7 @@ function tableReader(
   const places = addedNames.map((name) => columns.indexOf(name));
   const taken = addedNames.find((_, index) => (places[index] ?? -1) >= 0);
   if (taken !== undefined && !options.isReplacing) {
-    throw headerError(table, (errors) => errors.columnTaken(taken));
+    throw headerError(table, problems.columnTaken(taken));
   }
   const names = uniqueNames(columns);
   const ownColumns = names.flatMap((name, index) =>

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { CommandError, type InputStream, type Problem } from '../io.ts';
+import { CommandError, type InputStream } from '../io.ts';
+import { problems } from '../problems.ts';
 import { SEPARATORS } from '../separators.ts';
 import { ByteSource } from './byte-source.ts';
 import { recognizeEncoding } from './encodings.ts';
@@ -26,7 +27,7 @@ export interface Flaw {
   readonly line: number;
   readonly errorCode: 'nul' | 'encoding';
   /** The reason. */
-  readonly error: Problem;
+  readonly error: string;
   /** The line as it was written, with its end. */
   readonly bytes: Uint8Array;
 }
@@ -40,7 +41,7 @@ interface Decoding {
   /** The text, with U+FFFD for bytes that are no characters. */
   readonly replace: (bytes: Buffer) => string;
   /** The message about such bytes. */
-  readonly notText: (bytes: Buffer) => Problem;
+  readonly notText: (bytes: Buffer) => string;
 }
 
 /**
@@ -58,7 +59,7 @@ export async function* readText(
   const { head } = source;
   if (encoding === undefined) {
     const utf16 = utf16Of(head);
-    if (utf16 !== undefined) throw new CommandError(name, (errors) => errors.unmarkedUtf16(utf16));
+    if (utf16 !== undefined) throw new CommandError(name, problems.unmarkedUtf16(utf16));
   }
   const decoding = decodingOf(encoding ?? markedEncoding(head), encoding !== undefined, source);
   const { unit } = decoding;
@@ -87,7 +88,7 @@ export async function* readText(
     if (end < chunk.length) pending.push(chunk.subarray(end));
     pendingSize += chunk.length - end;
     if (pendingSize > MAX_LINE_LENGTH) {
-      throw new CommandError({ name, line: lines + 1 }, (errors) => errors.lineTooLong);
+      throw new CommandError({ name, line: lines + 1 }, problems.lineTooLong);
     }
   }
   const last = withoutEndOfFile(Buffer.concat(pending), decoding);
@@ -140,7 +141,7 @@ function decodingOf(label: string, isNamed: boolean, source: ByteSource): Decodi
   return {
     unit: isWide ? 2 : 1,
     isBigEndian: encoding === 'utf-16be',
-    notText: () => (errors) => errors.notEncoded(encoding, isNamed),
+    notText: () => problems.notEncoded(encoding, isNamed),
     replace: (bytes) => decodeAll(bytes, encoding, false),
     decode(bytes) {
       try {
@@ -153,17 +154,17 @@ function decodingOf(label: string, isNamed: boolean, source: ByteSource): Decodi
 }
 
 /** The message that names the encoding in which the file can be read, and shows its first line. */
-function notUtf8(head: Buffer): (bytes: Buffer) => Problem {
-  let problem: Problem | undefined;
+function notUtf8(head: Buffer): (bytes: Buffer) => string {
+  let problem: string | undefined;
   return (bytes) => (problem ??= encodingProblem(head, bytes));
 }
 
-function encodingProblem(head: Buffer, bytes: Buffer): Problem {
+function encodingProblem(head: Buffer, bytes: Buffer): string {
   const encoding = recognizeEncoding(head) ?? recognizeEncoding(bytes);
-  if (encoding === undefined) return (errors) => errors.notUtf8;
+  if (encoding === undefined) return problems.notUtf8;
   const line = new TextDecoder(encoding).decode(head.subarray(0, firstBreak(head)));
   const shown = line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN)}…` : line;
-  return (errors) => errors.readsAs(encoding, shown);
+  return problems.readsAs(encoding, shown);
 }
 
 const MAX_SHOWN = 60;
@@ -244,7 +245,7 @@ function* flawedLines(
     if (text === undefined) {
       yield { line, errorCode: 'encoding', error: decoding.notText(chunk), bytes };
     } else if (text.includes('\0')) {
-      yield { line, errorCode: 'nul', error: (errors) => errors.nul, bytes };
+      yield { line, errorCode: 'nul', error: problems.nul, bytes };
     }
   }
 }

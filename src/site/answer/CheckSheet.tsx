@@ -141,12 +141,14 @@ export function numberOf(check: Check, checks: readonly Check[]): number | undef
   return found.includes(check) ? found.indexOf(check) + 1 : undefined;
 }
 
-/** How an outcome looks: what proves nothing is grey. */
+/** How an outcome looks: what proves nothing is grey, and a doubt brass. */
 function outcomeOf(check: Check): string {
+  if (check.isDoubt) return 'doubtful';
   return provesNothing(check) ? 'nothing' : check.outcome;
 }
 
 function outcomeText(check: Check): string {
+  if (check.isDoubt) return checkSheet.doubtful;
   if (!provesNothing(check)) return checkSheet.outcomes[check.outcome];
   return check.claim === 'line' ? checkSheet.provesNothing : checkSheet.possible;
 }

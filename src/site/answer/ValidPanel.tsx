@@ -8,7 +8,7 @@ import {
   validPanel,
   withEnDash,
 } from '#words/result.ts';
-import { aside, COLON, sentences, SPACE } from '#words/text.ts';
+import { aside, sentences, SPACE } from '#words/text.ts';
 import { dateRuleOf } from '../../core/date-rule-of.ts';
 import type { FormatId } from '../../core/formats.ts';
 import type { ValidResult } from '../../library/decode.ts';
@@ -28,7 +28,7 @@ import { OverlapNotice, PossibleReadings } from './Alternatives.tsx';
 import { explanationOf } from './explanation.ts';
 import { CheckSheetPanel } from './CheckSheet.tsx';
 import { CodeChoices, wornChoices } from './CodeChoices.tsx';
-import { doubtLines, inReading, sentenceOf, spokenOf, verdictOf } from './meaning.ts';
+import { doubtLines, inReading, spokenOf, verdictOf } from './meaning.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { Report } from './Report.tsx';
 import { ResultTools } from './ResultTools.tsx';
@@ -85,14 +85,14 @@ export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps
             <CodeTab
               key={view.code + view.reading}
               result={view}
-              name={view.code + COLON + sentenceOf(view, sheet.worn)}
+              name={view.code}
               phase={phase}
               states={states}
             />
           }
         >
           {isLessLikely && <LessLikely answer={result} onBack={choose} />}
-          <p className={styles.sentence}>
+          <p className={styles.sentence} data-late>
             <Sentence result={view} worn={sheet.worn} />
           </p>
           <Doubts lines={doubtLines(view, sheet)} tone={sheet.tone} />

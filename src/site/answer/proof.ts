@@ -2,7 +2,7 @@ import { explanation as words } from '#words/explanation.ts';
 import { DATE_RULES, datePage, type DateSourceId } from '../../core/date-rules.ts';
 import type { CodeFacts } from '../../core/read.ts';
 import { YEARS } from '../../core/years.ts';
-import { listPages } from '../../library/checks.ts';
+import { listPages } from '../../library/pages.ts';
 import { decode, type ValidResult } from '../../library/decode.ts';
 
 /** What supports the reading of a code, in lines of text. */

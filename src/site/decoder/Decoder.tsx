@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import styles from './Decoder.module.css';
 import { MissingChunk } from './MissingChunk.tsx';
 import type { Shown } from '../answer/shown.ts';
+import { sinceStrikes } from '../tab/moment.ts';
 import { stampedText } from '../tab/stamped.ts';
 import { Pressing } from './Pressing.tsx';
 import { type DecoderState, isBusy, isSubmission, successIn } from './state.ts';
@@ -32,6 +33,11 @@ export function Decoder({ controls }: { readonly controls: DecoderControls }): J
     const isLong = (frame.current?.getBoundingClientRect().bottom ?? 0) > innerHeight;
     frame.current?.toggleAttribute('data-covers', isWaiting && isLong);
   }, [frame, isWaiting]);
+  const answer = state.status === 'success' ? state.answer : undefined;
+  // What the strikes began goes on in the answer.
+  useLayoutEffect(() => {
+    if (answer) frame.current?.style.setProperty('--since', sinceStrikes());
+  }, [frame, answer]);
   // The second of analyzing is the pressing of the tab, over the one of the old answer where there is one.
   const awaited = state.status === 'pending' && isWaiting ? state.request : undefined;
   const isPressed =

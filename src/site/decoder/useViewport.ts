@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { glideTo, isStill } from '../tab/moment.ts';
 import { type DecoderState, isSubmission, type Success, type Trigger } from './state.ts';
 
 /** How near to the top of the window the card may stay where it is, in pixels. */
@@ -14,7 +15,7 @@ export function useViewport(
   const success = state.status === 'success' ? state : undefined;
   const { answer, trigger, scroll } = success ?? {};
   useEffect(() => {
-    if (request && isSubmission(request.trigger)) bringUp(field.current?.form, 'smooth');
+    if (request && isSubmission(request.trigger)) bringUp(field.current?.form, 'with the tab');
   }, [request, field]);
   // Before the answer is painted, so that it is never seen at another place.
   useLayoutEffect(() => {
@@ -42,11 +43,14 @@ export function useHeroThatGivesWay(
 }
 
 /** Brings the card to the top of the window, so that the answer has all of the screen below it. */
-function bringUp(card: HTMLElement | null | undefined, behavior: ScrollBehavior): void {
+function bringUp(
+  card: HTMLElement | null | undefined,
+  behavior: ScrollBehavior | 'with the tab',
+): void {
   const top = card?.getBoundingClientRect().top ?? 0;
-  if (top >= 0 && top <= NEAR_TOP) return;
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  card?.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : behavior });
+  if (!card || (top >= 0 && top <= NEAR_TOP)) return;
+  if (behavior === 'with the tab') glideTo(card);
+  else card.scrollIntoView({ block: 'start', behavior: isStill() ? 'instant' : behavior });
 }
 
 /**

@@ -53,3 +53,30 @@ test('paper has sharp corners; only circles and the leather, which is drawn, are
   const round = sheets.flatMap(({ css }) => css.match(/border-radius: [^;]*/g) ?? []);
   expect(new Set(round)).toEqual(new Set(['border-radius: 50%', 'border-radius: 0']));
 });
+
+/** A style sheet without what it says to those who have nothing against motion. */
+function still(css: string): string {
+  const [before = '', ...rest] = css.split('@media (prefers-reduced-motion: no-preference) {');
+  return before + rest.map((text) => text.slice(endOfBlock(text))).join('');
+}
+
+/** Where the block ends that a text begins within. */
+function endOfBlock(text: string): number {
+  let depth = 1;
+  let at = 0;
+  for (; depth > 0 && at < text.length; at++) {
+    if (text[at] === '{') depth++;
+    if (text[at] === '}') depth--;
+  }
+  return at;
+}
+
+test('nothing moves for who prefers reduced motion, at no time and in no way', () => {
+  const moving = sheets.flatMap(({ path, css }) =>
+    (
+      still(css).match(/(?<![\w-])(?:animation|transition|scroll-behavior)[\w-]*: [^;]*/g) ?? []
+    ).map((rule) => `${path}: ${rule}`),
+  );
+  expect(sheets.some(({ css }) => still(css) !== css)).toBe(true);
+  expect(moving).toEqual([]);
+});

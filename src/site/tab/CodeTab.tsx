@@ -1,28 +1,34 @@
 import { type JSX, useState } from 'react';
+import { stampLegend } from '#words/result.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import styles from './CodeTab.module.css';
+import { labelsOf, markLabel } from './labels.ts';
 import { type Part, round } from './marks.ts';
-import { labelsOf, meaningOf } from './labels.ts';
-import { stampedCode, type Thread, type ThreadState } from './stamped.ts';
 import './moment.css';
-import { type TabLayout, layOut, Tab, type TabProps } from './Tab.tsx';
+import { stampedCode, type ThreadState } from './stamped.ts';
+import { layOut, Tab, type TabProps } from './Tab.tsx';
 
 interface CodeTabProps extends Pick<TabProps, 'phase'> {
   readonly result: ValidResult;
-  /** The code and what it means, for those who can't see the drawing. */
+  /** What the whole is called by a screen reader: the code. */
   readonly name: string;
   readonly states?: Readonly<Partial<Record<Part, ThreadState>>> | undefined;
 }
 
 /**
- * The tab of a code that reads. Each part of the code is a button over the drawing, which lights it up together with what
- * it means, and keeps it lit when it is clicked. Hovering a button is tracked in state, because `:hover` sticks after a tap.
+ * The tab of a code that reads. Each character is a button over the drawing, which lights up all of its meaning, and keeps
+ * it lit when it is clicked. Hovering a button is tracked in state, because `:hover` sticks after a tap.
  */
 export function CodeTab({ result, name, phase = 'still', states }: CodeTabProps): JSX.Element {
   const [pinned, setPinned] = useState<Part>();
   const [hovered, setHovered] = useState<Part>();
   const stamped = stampedCode(result.segments, (mark) => labelsOf(mark, result), states);
-  const layout = layOut(stamped);
+  const { viewBox, middle, pitch, top, bottom } = layOut(stamped);
+  const characters = stamped.threads
+    .flatMap((thread) =>
+      thread.xs.map((x, index) => ({ thread, x, text: thread.text.charAt(index) })),
+    )
+    .sort((a, b) => a.x - b.x);
   const toggle = (part: Part) => {
     setPinned(part === pinned ? undefined : part);
   };
@@ -37,15 +43,21 @@ export function CodeTab({ result, name, phase = 'still', states }: CodeTabProps)
       }}
     >
       <Tab stamped={stamped} size="plate" phase={phase} />
-      <svg className={styles.buttons} viewBox={layout.viewBox} role="none">
-        {stamped.threads.map((thread) => (
-          <foreignObject key={thread.part} {...boxOf(thread, layout)}>
+      <svg className={styles.buttons} viewBox={viewBox} role="none">
+        {characters.map(({ thread, x, text }) => (
+          <foreignObject
+            key={x}
+            x={round(middle + (x - 0.5) * pitch)}
+            y={top}
+            width={round(pitch)}
+            height={bottom - top}
+          >
             <button
               type="button"
               data-part={thread.part}
               data-lit={thread.part === pinned || thread.part === hovered || undefined}
               aria-pressed={thread.part === pinned}
-              aria-label={meaningOf(thread, result)}
+              aria-label={stampLegend.reading(text, markLabel(thread, result))}
               onPointerEnter={() => {
                 setHovered(thread.part);
               }}
@@ -61,20 +73,4 @@ export function CodeTab({ result, name, phase = 'still', states }: CodeTabProps)
       </svg>
     </div>
   );
-}
-
-/** Where the button of a part lies: over its thread and label, and over its characters where no others are among them. */
-function boxOf(
-  { from, to, side, isWoven }: Thread,
-  { pitch, middle, size, center, ...rest }: TabLayout,
-) {
-  const { width } = rest;
-  const height = rest.bottom + rest.top;
-  const reach = isWoven ? 0.3 : 0.25;
-  const x = Math.max(0, round(middle + (from - reach) * pitch));
-  const end = Math.min(width, round(middle + (to + reach) * pitch));
-  const inner = isWoven ? round(size * 0.28) : -(rest.bottom - center);
-  return side === 'above'
-    ? { x, width: end - x, y: 0, height: center - inner }
-    : { x, width: end - x, y: center + inner, height: height - center - inner };
 }

@@ -6,30 +6,28 @@ import { labelsOf } from './labels.ts';
 import type { Mark } from './marks.ts';
 import { BLANK, stampedCode } from './stamped.ts';
 import styles from './Tab.module.css';
-import { layOut, Tab, type TabSize } from './Tab.tsx';
+import { layOut, Tab, type TabProps } from './Tab.tsx';
 
-interface ExampleTabProps {
+interface ExampleTabProps extends Pick<TabProps, 'size' | 'width' | 'leather'> {
   /** A code that reads, `chip` or `empty`. */
   readonly picture: string;
-  readonly size: TabSize;
   /** What the threads say: the meaning of these digits, which part of a date they are, or nothing. */
   readonly labels: 'values' | 'kinds' | 'none';
-  readonly width?: number;
 }
 
 /** The tab of an example, as a drawing alone: the words beside it say what it means. */
-export function ExampleTab({ picture, size, labels, width }: ExampleTabProps): JSX.Element {
+export function ExampleTab({ picture, labels, ...look }: ExampleTabProps): JSX.Element {
   const result = decode(picture, { today: TABLE_DAY });
   if (!result.isValid) {
-    const { middle, center } = layOut(BLANK, { width });
+    const { middle, center } = layOut(BLANK, look);
     return (
-      <Tab stamped={BLANK} size={size} width={width}>
+      <Tab stamped={BLANK} {...look}>
         {picture === 'chip' && <Chip x={middle} y={center} />}
       </Tab>
     );
   }
   const lines = { values: (mark: Mark) => labelsOf(mark, result), kinds: kindOf, none: () => [] };
-  return <Tab stamped={stampedCode(result.segments, lines[labels])} size={size} width={width} />;
+  return <Tab stamped={stampedCode(result.segments, lines[labels])} {...look} />;
 }
 
 /** The part of a date that digits stand for: `week`. */

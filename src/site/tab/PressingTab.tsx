@@ -1,15 +1,36 @@
-import type { JSX } from 'react';
+import { type JSX, useLayoutEffect, useRef, useState } from 'react';
 import { currentDay } from '../../core/today.ts';
 import { decode } from '../../library/decode.ts';
 import './moment.css';
+import { travel } from './moment.ts';
 import { type Stamped, stampedCode, stampedInvalid, stampedText, stampedWorn } from './stamped.ts';
 import { Tab } from './Tab.tsx';
 
-/** The tab while its code is analyzed: the characters are pressed in, one by one, where the answer will have them. */
+/**
+ * The tab while its code is analyzed: it comes from the hero, as it was typed, and is struck where the answer will have it,
+ * character by character.
+ */
 export function PressingTab({ text }: { readonly text: string }): JSX.Element {
   const stamped = stampedAs(text);
-  const hasRoom = stamped.threads.length > 0;
-  return <Tab stamped={blind(stamped)} size="plate" phase="pressing" hasRoom={hasRoom} />;
+  const place = useRef<HTMLDivElement>(null);
+  const [hasArrived, setArrived] = useState(false);
+  useLayoutEffect(() => {
+    if (place.current === null) return undefined;
+    return travel(place.current, () => {
+      setArrived(true);
+    });
+  }, []);
+  return (
+    <div ref={place}>
+      <Tab
+        stamped={blind(stamped)}
+        size="plate"
+        phase={hasArrived ? 'pressing' : 'still'}
+        leather="pressing"
+        hasRoom={stamped.threads.length > 0}
+      />
+    </div>
+  );
 }
 
 /** What the tab of a text shows in its answer, without the labels. */

@@ -1,12 +1,13 @@
-import type { JSX, ReactNode } from 'react';
-import { linePath, round } from './marks.ts';
-import type { Impression, Stamped, Thread, ThreadState } from './stamped.ts';
+import type { CSSProperties, JSX, ReactNode } from 'react';
+import { cutPath, linePath, type Part, round } from './marks.ts';
+import { Material } from './Material.tsx';
+import type { Impression, Stamped, Thread } from './stamped.ts';
 import styles from './Tab.module.css';
 
 /** The leather, in the drawing's units: those of the largest tab. */
 const LEATHER = { width: 640, height: 168 };
 /** The room for labels above and below the leather. */
-const LABELS = { above: 60, below: 60 };
+const LABELS = { above: 54, below: 54 };
 /** The distance between the centers of two characters, where there is room. */
 const PITCH = 74;
 const MARGIN = 42;
@@ -17,18 +18,20 @@ const LONGEST_CODE = 7.5;
 const SEAM = 11;
 /** A longer label has no room to be centered over its characters. */
 const LONGEST_CENTERED = 13;
+/** How far the two rows of the year lie apart. */
+const ROWS = 7;
 
 export type TabSize = 'plate' | 'hero' | 'small';
 
 /**
- * What moves: the characters are pressed in one by one; those that were just pressed take their color while the threads
- * are drawn; the threads alone are drawn; or nothing.
+ * What moves: the characters are struck one by one; those that were just struck take their color while the threads are
+ * sewn; the threads alone are sewn; or nothing.
  */
 export type Phase = 'pressing' | 'pressed' | 'read' | 'still';
 
 export interface TabProps {
   readonly stamped: Stamped;
-  /** 168, 130 or 60 px tall. */
+  /** At most 640, 496 or 228 px wide. */
   readonly size: TabSize;
   readonly phase?: Phase;
   /** Whether there is room above and below as for labels, so that a tab with labels can take its place. */
@@ -37,6 +40,11 @@ export interface TabProps {
   readonly children?: ReactNode;
   /** The width of the leather in the drawing's units, where it stands for a span of time. */
   readonly width?: number | undefined;
+  /**
+   * The name of its leather, which no other tab of the page has, since its gradient and filters need ids: where two share
+   * an id and the first is hidden, the second loses its leather. Small tabs have none and are flat.
+   */
+  readonly leather?: string | undefined;
 }
 
 /** Where the parts of a tab stand, in the drawing's units. */
@@ -85,112 +93,130 @@ export function Tab({
   children,
   width,
   hasRoom = false,
+  leather = size === 'small' ? undefined : size + (hasRoom ? '-blind' : ''),
 }: TabProps): JSX.Element {
   const layout = layOut(stamped, { width, hasRoom });
-  const { bottom, viewBox } = layout;
-  const isSmall = size === 'small';
+  const { bottom, top, viewBox } = layout;
   const { impressions, threads, scale } = stamped;
+  const isStruck = phase === 'pressing' || phase === 'pressed';
   return (
     <svg
       className={`${styles.tab} ${styles[size]}`}
       viewBox={viewBox}
       aria-hidden="true"
       data-phase={phase}
+      data-leather={leather}
+      style={isStruck ? variables({ '--strikes': impressions.length }) : undefined}
     >
-      <Leather
-        layout={layout}
-        id={isSmall ? undefined : `leather-${size}${hasRoom ? '-blind' : ''}`}
+      {leather !== undefined && <Material name={leather} />}
+      <rect
+        className={styles.edge}
+        y={top + 4}
+        width={layout.width}
+        height={LEATHER.height}
+        rx="12"
+      />
+      <rect
+        className={styles.leather}
+        y={top}
+        width={layout.width}
+        height={LEATHER.height}
+        rx="12"
+        {...(leather !== undefined && {
+          fill: `url(#${leather}-hide)`,
+          filter: `url(#${leather}-grain)`,
+        })}
+      />
+      <rect
+        className={styles.seam}
+        x={SEAM}
+        y={top + SEAM}
+        rx="5"
+        width={layout.width - 2 * SEAM}
+        height={LEATHER.height - 2 * SEAM}
       />
       {children}
-      {groupsOf(impressions).map((group, index) => (
-        <Pressed
+      {impressions.map((impression, index) => (
+        <Struck
           key={index}
-          impressions={group}
-          state={threads.find(({ part }) => part === group[0]?.ink)?.state}
+          impression={impression}
+          strike={isStruck ? { at: index, read: readAt(impressions, index) } : undefined}
+          state={threads.find(({ part }) => part === impression.ink)?.state}
           layout={layout}
-          isSmall={isSmall}
+          leather={leather}
         />
       ))}
       {threads.map((thread) => (
-        <Sewn key={thread.part} thread={thread} layout={layout} />
+        <Sewn key={thread.part} thread={thread} layout={layout} leather={leather} />
       ))}
-      {scale && <Scale {...scale} y={bottom + 18} />}
+      {scale && <Scale {...scale} y={bottom + 16} />}
     </svg>
   );
 }
 
-/**
- * Large tabs have a gradient. A page has one tab of each size and one that takes its place, so that its id is unique,
- * whatever root draws it: where two share an id and the first is hidden, the second loses its leather.
- */
-function Leather({
-  layout: { top, width },
-  id,
-}: {
-  readonly layout: TabLayout;
-  readonly id: string | undefined;
-}): JSX.Element {
-  const edge = { x: SEAM, y: top + SEAM, rx: 5 };
-  return (
-    <>
-      {id !== undefined && (
-        <linearGradient id={id} x2="0.35" y2="1">
-          <stop className={styles.light} />
-          <stop className={styles.shade} offset="1" />
-        </linearGradient>
-      )}
-      <rect
-        className={styles.leather}
-        y={top}
-        width={width}
-        height={LEATHER.height}
-        rx="12"
-        {...(id !== undefined && { fill: `url(#${id})` })}
-      />
-      <rect
-        className={styles.seam}
-        {...edge}
-        width={width - 2 * SEAM}
-        height={LEATHER.height - 2 * SEAM}
-      />
-    </>
-  );
+/** For the times of the moment, which only the browser draws: a page that is sent has no attribute of styles. */
+function variables(values: Readonly<Record<`--${string}`, number>>): CSSProperties {
+  return values as CSSProperties;
 }
 
-/** Characters of one look: their lower rim catches the light, the upper wall lies in the shade, the ground has the color. */
-function Pressed({
-  impressions,
+/** In which place a character is read: the parts of a code follow each other, however they are woven. */
+function readAt(impressions: readonly Impression[], index: number): number {
+  const inks = [...new Set(impressions.map(({ ink }) => ink))];
+  const order = inks.flatMap((ink) =>
+    [...impressions.entries()].filter(([, it]) => it.ink === ink),
+  );
+  return order.findIndex(([at]) => at === index);
+}
+
+interface StruckProps {
+  readonly impression: Impression;
+  /** When it is struck and when its color comes, in characters; undefined where nothing moves. */
+  readonly strike: { readonly at: number; readonly read: number } | undefined;
+  readonly state: Thread['state'];
+  readonly layout: TabLayout;
+  readonly leather: string | undefined;
+}
+
+/**
+ * One character: the burn around it and its ground in the color of its meaning. While it is struck, the blind outline and
+ * the ground without color lie below. Each is a layer of its own, so that what moves is never inside a filter.
+ */
+function Struck({
+  impression: { text, ink, x: place },
+  strike,
   state,
   layout: { pitch, middle, center, size },
-  isSmall,
-}: {
-  readonly impressions: readonly Impression[];
-  readonly state: ThreadState | undefined;
-  readonly layout: TabLayout;
-  readonly isSmall: boolean;
-}): JSX.Element {
-  const xs = impressions.map(({ x }) => round(middle + x * pitch));
-  const text = impressions.map((impression) => impression.text).join('');
-  const [x = 0] = xs;
-  const ink = impressions[0]?.ink ?? 'blind';
-  const glyphs = (layer: string, shift: number) => (
-    <text className={styles[layer]} x={xs.join(' ')} y={round(center + shift)} dy=".355em">
-      {text}
-    </text>
+  leather,
+}: StruckProps): JSX.Element {
+  const x = round(middle + place * pitch);
+  const isFlat = leather === undefined;
+  const isBlind = ink === 'blind';
+  const layer = (name: 'blind' | 'burn' | 'dint' | 'ground') => (
+    <g data-layer={name}>
+      <text
+        x={x}
+        y={center}
+        dy=".355em"
+        {...(!isFlat && { filter: `url(#${leather}-${name === 'burn' ? 'burn' : 'relief'})` })}
+      >
+        {text}
+      </text>
+    </g>
   );
   return (
     <g
-      className={styles.pressed}
+      className={styles.struck}
       data-ink={ink}
       data-part={partOf(ink)}
       data-state={state}
       fontSize={size}
+      style={strike && variables({ '--at': strike.at, '--read': strike.read })}
     >
-      {ink === 'worn' &&
+      {ink === 'worn' ? (
         [0.5, 0.36, 0.2].map((part) => (
           <ellipse key={part} cx={x} cy={center} rx={round(pitch * part)} ry={round(size * part)} />
-        ))}
-      {ink === 'slot' && (
+        ))
+      ) : ink === 'slot' ? (
         <rect
           x={round(x - pitch * 0.36)}
           y={round(center - size * 0.4)}
@@ -198,12 +224,12 @@ function Pressed({
           height={round(size * 0.8)}
           rx="6"
         />
-      )}
-      {ink !== 'worn' && ink !== 'slot' && (
+      ) : (
         <>
-          {glyphs('rim', isSmall ? 3 : 1.8)}
-          {!isSmall && glyphs('wall', -1.4)}
-          {glyphs('ground', isSmall ? 0 : 0.3)}
+          {strike && layer('blind')}
+          {!isFlat && (strike || !isBlind) && layer('burn')}
+          {strike && layer('dint')}
+          {!(strike && isBlind) && layer('ground')}
         </>
       )}
       {ink === 'wrong' &&
@@ -214,33 +240,35 @@ function Pressed({
             d={`M${round(x - pitch * 0.42)} ${round(center + 9)}l${round(pitch * 0.84)} -18`}
           />
         ))}
+      {state === 'conflict' && (
+        <path
+          className={styles.chalk}
+          d={`M${round(x - pitch * 0.46)} ${round(center + size * 0.5)}q${round(pitch * 0.3)} -5 ${round(pitch * 0.5)} -1t${round(pitch * 0.44)} -2`}
+        />
+      )}
     </g>
   );
-}
-
-/** The characters of one meaning together; those without one are drawn, and pressed, one by one. */
-function groupsOf(impressions: readonly Impression[]): readonly (readonly Impression[])[] {
-  const groups = new Map<string, Impression[]>();
-  for (const [index, impression] of impressions.entries()) {
-    const key = partOf(impression.ink) ?? `${index}`;
-    groups.set(key, [...(groups.get(key) ?? []), impression]);
-  }
-  return [...groups.values()];
 }
 
 /** The thread over or under the characters of one meaning, with its label outside the leather. */
 function Sewn({
   thread,
   layout: { pitch, middle, size, top, center, bottom, width },
+  leather,
 }: {
   readonly thread: Thread;
   readonly layout: TabLayout;
+  readonly leather: string | undefined;
 }): JSX.Element {
   const { part, from, to, side, label, state } = thread;
   const isAbove = side === 'above';
   const foot = round(center + (isAbove ? -1 : 1) * size * 0.43);
   const end = isAbove ? top + SEAM + 8 : bottom - SEAM - 8;
-  const line = linePath(thread, { pitch, middle, foot, rise: (end - foot) * 0.98 });
+  const surface = { pitch, middle, foot, rise: (end - foot) * 0.98 };
+  const inner = { ...surface, rise: surface.rise - Math.sign(surface.rise) * ROWS };
+  const within = { ...thread, from: from + ROWS / pitch, to: to - ROWS / pitch };
+  const path = state === 'conflict' ? cutPath : linePath;
+  const lines = [path(thread, surface), ...(part === 'year' ? [path(within, inner)] : [])];
   const over = round(middle + ((from + to) / 2) * pitch);
   const isCentered = label.every(({ length }) => length <= LONGEST_CENTERED);
   const [x, anchor] = isCentered
@@ -248,12 +276,25 @@ function Sewn({
     : over < middle
       ? ([0, 'start'] as const)
       : ([width, 'end'] as const);
-  const edge = isAbove ? top - 14 : bottom + 32;
+  const edge = isAbove ? top - 13 : bottom + 33;
   const first = isAbove ? edge - (label.length - 1) * 27 : edge;
+  const [left, right] = [from, to].map((place) => middle + place * pitch);
+  const reach = { x: round((left ?? 0) - 6), width: round((right ?? 0) - (left ?? 0) + 12) };
   return (
     <g className={styles.sewn} data-part={part} data-side={side} data-state={state}>
-      <path className={styles.under} d={line} />
-      <path className={styles.thread} d={line} />
+      {leather !== undefined && (
+        <clipPath id={`${leather}-${part}`}>
+          <rect {...reach} y={top} height={LEATHER.height} />
+        </clipPath>
+      )}
+      <g {...(leather !== undefined && { clipPath: `url(#${leather}-${part})` })}>
+        {lines.map((line) => (
+          <path key={line} className={styles.groove} d={line} />
+        ))}
+        {lines.map((line) => (
+          <path key={line} className={styles.thread} d={line} />
+        ))}
+      </g>
       {label.map((words, index) => (
         <text key={words} className={styles.label} x={x} y={first + index * 27} textAnchor={anchor}>
           {words}
@@ -290,6 +331,6 @@ function Scale({
   );
 }
 
-function partOf(ink: Impression['ink']): string | undefined {
+function partOf(ink: Impression['ink']): Part | undefined {
   return ink === 'factory' || ink === 'count' || ink === 'year' ? ink : undefined;
 }

@@ -51,30 +51,52 @@ export function layOutStamp(segments: readonly Segment[]): StampLayout {
   };
 }
 
-/**
- * The line of a mark as an SVG path: an arc over the characters between, or a bracket around neighbors. `surface` has the
- * pixels per character, the x of the code's center, the y of the line's feet and how far it rises from there; a positive
- * rise goes down.
- */
-export function linePath(
-  { from, to, isWoven }: Mark,
-  surface: {
-    readonly pitch: number;
-    readonly middle: number;
-    readonly foot: number;
-    readonly rise: number;
-  },
-): string {
-  const { pitch, middle, foot, rise } = surface;
-  const [start, end] = [round(middle + from * pitch), round(middle + to * pitch)];
-  if (isWoven) {
+/** The pixels per character, the x of the code's center, the y of a line's feet and how far it rises; a positive rise goes down. */
+export interface Surface {
+  readonly pitch: number;
+  readonly middle: number;
+  readonly foot: number;
+  readonly rise: number;
+}
+
+/** The line of a mark as an SVG path: an arc over the characters between, or a bracket around neighbors. */
+export function linePath(mark: Mark, surface: Surface): string {
+  const { start, end, foot, rise, side, turn } = lineOf(mark, surface);
+  if (mark.isWoven) {
     const height = round(foot + (rise * 4) / 3);
     return `M${start} ${foot}C${start} ${height} ${end} ${height} ${end} ${foot}`;
   }
-  const size = Math.min(Math.abs(rise) / 2.8, pitch / 5);
-  const turn = round(Math.sign(rise) * size);
-  const side = round(size);
   return `M${start} ${foot}v${round(rise - turn)}q0 ${turn} ${side} ${turn}H${round(end - side)}q${side} 0 ${side} ${-turn}v${round(turn - rise)}`;
+}
+
+/** The same line, cut in its middle: both ends hang loose. */
+export function cutPath(mark: Mark, surface: Surface): string {
+  const { start, end, foot, rise, side, turn } = lineOf(mark, surface);
+  const center = (start + end) / 2;
+  const half = [-1, 1].map((to) => {
+    const from = to < 0 ? start : end;
+    const tip = `${round(center + to * CUT)} ${round(foot + rise * 0.55)}`;
+    const bend = `${round(center + to * CUT)} ${round(foot + rise)}`;
+    return mark.isWoven
+      ? `M${from} ${foot}C${from} ${round(foot + rise * 1.05)} ${bend} ${tip}`
+      : `M${from} ${foot}v${round(rise - turn)}q0 ${turn} ${round(-to * side)} ${turn}Q${bend} ${tip}`;
+  });
+  return half.join('');
+}
+
+/** Half the gap between the ends of a thread that is cut. */
+const CUT = 8;
+
+function lineOf({ from, to }: Mark, { pitch, middle, foot, rise }: Surface) {
+  const size = Math.min(Math.abs(rise) / 2.8, pitch / 5);
+  return {
+    start: round(middle + from * pitch),
+    end: round(middle + to * pitch),
+    foot,
+    rise,
+    side: round(size),
+    turn: round(Math.sign(rise) * size),
+  };
 }
 
 /** Rounds to a tenth of a pixel, which is finer than the eye can see and keeps the markup short. */

@@ -18,6 +18,8 @@ export const checkSheet = {
     chip: 'Chip',
   } satisfies Readonly<Record<ClaimId, string>>,
   outcomes,
+  /** Nothing contradicts it, but it is a reason to look closer. */
+  doubtful: 'Look closer',
   /** In place of "agrees" where every code would. */
   provesNothing: 'Any code would fit',
   /** In place of it where any older code would. */

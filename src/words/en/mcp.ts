@@ -86,33 +86,27 @@ export const answers = {
     `${code} is a whole code, and its letters are ${letters}. Use decode_date_code to read its date.`,
   more: (shown: number, of: number) =>
     `These are ${shown} of ${of}. Call again with the cursor for more.`,
+  /** Arguments of a call that the tool does not know. */
+  ignored: (names: readonly string[]) =>
+    `Arguments that this tool does not have were ignored: ${names.join(', ')}.`,
+  meant: (name: string, near: string) => `${name} (perhaps ${near})`,
 } as const;
 
 /** Errors of the protocol. */
 export const protocolErrors = {
   notJson: 'This line is not JSON.',
   notMessage: 'This is not a JSON-RPC message.',
-  tooLong: (bytes: number) => `This message is longer than ${bytes} bytes.`,
+  tooLong: (max: number) => `This message is longer than ${max} characters.`,
 } as const;
 
 /** Errors of a call that can't be answered. */
 export const callErrors = {
-  unknownTool: (meant: string | undefined, known: string) =>
-    meant === undefined
-      ? `There is no such tool. The tools are ${known}.`
-      : `There is no such tool. Did you mean ${meant}?`,
-  unknownArgument: (name: string, meant: string | undefined, known: string) =>
-    meant === undefined
-      ? `There is no argument ${name}. The arguments are ${known}.`
-      : `There is no argument ${name}. Did you mean ${meant}?`,
   wrongArgument: (name: string, expected: string) => `${name} must be ${expected}.`,
   text: (max: number) => `a text of at most ${max} characters`,
   texts: (count: number, max: number) =>
     `a list of 1 to ${count} texts of at most ${max} characters`,
   choice: (choices: string) => `one of: ${choices}`,
   flag: 'true or false',
-  unknownPrompt: 'There is no such prompt.',
-  unknownResource: 'There is no such resource.',
 } as const;
 
 /** A prompt that a person can pick in an assistant. */

@@ -64,6 +64,10 @@ export const doubtTitles = {
   unlisted: 'unlisted letters',
   /** Only an unsourced directory supports the label. */
   'label-unconfirmed': 'label unconfirmed',
+  /** A line or model that no two sources let conflict. */
+  'line-doubtful': 'model doubtful',
+  /** Any other claim. */
+  'claim-doubtful': 'a claim in doubt',
   /** The letters look like others that are better attested. */
   'look-alike': 'letters easily misread',
 } as const;

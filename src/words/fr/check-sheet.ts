@@ -18,6 +18,8 @@ export const checkSheet = {
     chip: 'Puce',
   } satisfies Readonly<Record<ClaimId, string>>,
   outcomes,
+  /** Nothing contradicts it, but it is a reason to look closer. */
+  doubtful: 'À vérifier',
   provesNothing: 'Compatible, comme tout code',
   /** In place of it where any older code would. */
   possible: 'Possible',

@@ -3,10 +3,6 @@ import type { Translation } from '../translation.ts';
 /** Compiles only if the French words are complete. */
 export interface Complete {
   'code-index': Translation<typeof import('../en/code-index.ts'), typeof import('./code-index.ts')>;
-  'command-line': Translation<
-    typeof import('../en/command-line.ts'),
-    typeof import('./command-line.ts')
-  >;
   command: Translation<typeof import('../en/command.ts'), typeof import('./command.ts')>;
   core: Translation<typeof import('../en/core.ts'), typeof import('./core.ts')>;
   explanation: Translation<

@@ -90,33 +90,27 @@ export const answers = {
     `${code} est un code entier ; ses lettres sont ${letters}. decode_date_code en donne la date.`,
   more: (shown: number, of: number) =>
     `En voici ${shown} sur ${of} ; rappelez l’outil avec cursor pour la suite.`,
+  /** Arguments of a call that the tool does not know. */
+  ignored: (names: readonly string[]) =>
+    `Arguments ignorés, car inconnus de cet outil : ${names.join(', ')}.`,
+  meant: (name: string, near: string) => `${name} (peut-être ${near})`,
 } as const;
 
 /** Errors of the protocol. */
 export const protocolErrors = {
   notJson: 'Cette ligne n’est pas du JSON.',
   notMessage: 'Ce n’est pas un message JSON-RPC.',
-  tooLong: (bytes: number) => `Ce message dépasse ${bytes} octets.`,
+  tooLong: (max: number) => `Ce message dépasse ${max} caractères.`,
 } as const;
 
 /** What is said of a call that can't be answered. */
 export const callErrors = {
-  unknownTool: (meant: string | undefined, known: string) =>
-    meant === undefined
-      ? `Cet outil n’existe pas ; il y a ${known}.`
-      : `Cet outil n’existe pas. Vouliez-vous dire ${meant} ?`,
-  unknownArgument: (name: string, meant: string | undefined, known: string) =>
-    meant === undefined
-      ? `L’argument ${name} n’existe pas ; il y a ${known}.`
-      : `L’argument ${name} n’existe pas. Vouliez-vous dire ${meant} ?`,
   wrongArgument: (name: string, expected: string) => `${name} doit être ${expected}.`,
   text: (max: number) => `un texte de ${max} caractères au plus`,
   texts: (count: number, max: number) =>
     `une liste de 1 à ${count} textes de ${max} caractères au plus`,
   choice: (choices: string) => `l’une de ces valeurs : ${choices}`,
   flag: 'true ou false',
-  unknownPrompt: 'Cette invite n’existe pas.',
-  unknownResource: 'Cette ressource n’existe pas.',
 } as const;
 
 /** A request that a person can choose in an assistant. */

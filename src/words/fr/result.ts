@@ -71,6 +71,10 @@ export const doubtTitles = {
   unlisted: 'lettres non répertoriées',
   /** Only an unsourced directory supports the label. */
   'label-unconfirmed': '« Made in » non confirmé',
+  /** A line or model that no two sources let conflict. */
+  'line-doubtful': 'modèle douteux',
+  /** Any other claim. */
+  'claim-doubtful': 'indication douteuse',
   /** The letters look like others that are better attested. */
   'look-alike': 'lettres faciles à confondre',
 } as const;

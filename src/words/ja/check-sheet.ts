@@ -18,6 +18,8 @@ export const checkSheet = {
     chip: 'ICチップ',
   } satisfies Readonly<Record<ClaimId, string>>,
   outcomes,
+  /** Nothing contradicts it, but it is a reason to look closer. */
+  doubtful: '要確認',
   provesNothing: '矛盾なし（どの番号とも合う）',
   /** In place of it where any older code would. */
   possible: 'ありうる',

@@ -84,32 +84,26 @@ export const answers = {
     `${code}は製造番号の全体で、アルファベットは${letters}です。製造時期はdecode_date_codeで調べられます。`,
   more: (shown: number, of: number) =>
     `${of}件のうち${shown}件です。続きはcursorを付けて呼び出してください。`,
+  /** Arguments of a call that the tool does not know. */
+  ignored: (names: readonly string[]) =>
+    `このツールにない引数は無視しました：${names.join('、')}。`,
+  meant: (name: string, near: string) => `${name}（${near}のことかもしれません）`,
 } as const;
 
 /** Errors of the protocol. */
 export const protocolErrors = {
   notJson: 'この行はJSONではありません。',
   notMessage: 'JSON-RPCのメッセージではありません。',
-  tooLong: (bytes: number) => `メッセージが${bytes}バイトを超えています。`,
+  tooLong: (max: number) => `メッセージが${max}文字を超えています。`,
 } as const;
 
 /** What is said of a call that can't be answered. */
 export const callErrors = {
-  unknownTool: (meant: string | undefined, known: string) =>
-    meant === undefined
-      ? `そのツールはありません。使えるもの：${known}`
-      : `そのツールはありません。${meant}のことですか。`,
-  unknownArgument: (name: string, meant: string | undefined, known: string) =>
-    meant === undefined
-      ? `引数${name}はありません。使えるもの：${known}`
-      : `引数${name}はありません。${meant}のことですか。`,
   wrongArgument: (name: string, expected: string) => `${name}には${expected}を指定してください。`,
   text: (max: number) => `${max}文字以内の文字列`,
   texts: (count: number, max: number) => `${max}文字以内の文字列を1〜${count}件並べた配列`,
   choice: (choices: string) => `次のいずれか（${choices}）`,
   flag: 'trueまたはfalse',
-  unknownPrompt: 'そのプロンプトはありません。',
-  unknownResource: 'そのリソースはありません。',
 } as const;
 
 /** A request that a person can choose in an assistant. */

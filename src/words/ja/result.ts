@@ -62,6 +62,10 @@ export const doubtTitles = {
   unlisted: '一覧にないアルファベット',
   /** Only an unsourced directory supports the label. */
   'label-unconfirmed': 'MADE\u00a0IN表記の国は裏づけ不足',
+  /** A line or model that no two sources let conflict. */
+  'line-doubtful': 'モデルの年代に疑問',
+  /** Any other claim. */
+  'claim-doubtful': '説明に疑問',
   /** The letters look like others that are better attested. */
   'look-alike': '読み違えやすいアルファベット',
 } as const;

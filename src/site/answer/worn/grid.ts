@@ -46,7 +46,7 @@ export function distinguishingLabels({ groups }: Faded): readonly CountryId[] {
   return LABELS.filter((label) => {
     const findings = codes.map((code) => compareLabel(code, label));
     const fitsSome = findings.some(({ id }) => id === 'match' || id === 'unconfirmed');
-    return fitsSome && findings.some(({ verdict }) => verdict === 'conflict');
+    return fitsSome && findings.some(({ outcome }) => outcome === 'conflicts');
   });
 }
 

@@ -23,7 +23,7 @@ export function allowedByLabel(
   return groups
     .map((group) => ({
       ...group,
-      codes: group.codes.filter((code) => compareLabel(code, label).verdict !== 'conflict'),
+      codes: group.codes.filter((code) => compareLabel(code, label).outcome !== 'conflicts'),
     }))
     .filter(({ codes }) => codes.length > 0);
 }

@@ -112,7 +112,7 @@ export function seenReadingsOf(factory: Factory): readonly SeenReading[] {
   return seenOf(factory.code).map((seenCode) => {
     const result = readingOf(seenCode.code);
     const { label } = seenCode;
-    const differs = label !== undefined && checkLabel(result, label).verdict === 'conflict';
+    const differs = label !== undefined && checkLabel(result, label).outcome === 'conflicts';
     return { ...seenCode, result, differs };
   });
 }

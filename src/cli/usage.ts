@@ -1,0 +1,121 @@
+import { BRAND } from '../words/brand.ts';
+
+/** The texts of the help, the completions and the manual page, in English alone. */
+export const usage = {
+  headings: {
+    usage: 'Usage',
+    subcommands: 'Subcommands',
+    options: 'Options',
+    status: 'Exit status',
+    seeAlso: 'See also',
+  },
+  more: 'Run heatstamp SUBCOMMAND --help for the options of a subcommand.',
+  terminator: 'everything after it is a code, even if it starts with a dash',
+  options: {
+    column: 'read a table; this column, by name or number, has the codes (or listings)',
+    'made-in-column':
+      'the column with the country on each "made in" label; a blank cell falls back to --made-in',
+    'line-column': 'the column with the line or model, to compare with each code',
+    'skip-lines': 'skip this many lines above the table',
+    replace: 'overwrite our columns if the table already has them',
+    separator: 'the separator of the table: one character, or tab (default: detected)',
+    'no-header': 'the table has no header; name its columns by number',
+    prefix: 'what our columns begin with (default: heatstamp_)',
+    encoding: 'the encoding of the input, such as windows-1252 or shift_jis (default: UTF-8)',
+    'bad-rows': 'write unreadable rows to this file and go on without them',
+    'no-guard':
+      'do not put an apostrophe before cells that a spreadsheet would run as formulas; see The guard',
+    'made-in':
+      'the country on the "made in" label, to compare with each code: its name in any of 17 languages, its ISO code, or other',
+    format: 'output format (default: text, or csv for tables)',
+    today: 'reject dates after this day (default: today)',
+    reading: (ids: readonly string[]) =>
+      `prefer this date code format wherever a code allows it, even if another is more likely: ${ids.join(', ')}`,
+    lang: 'language of the answers (default: en)',
+    'skip-blank': 'skip blank lines; keep table rows with a blank cell, but do not count them',
+    strict: 'treat dates that no source documents as failures',
+    'exit-zero': 'exit with status 0 even if some codes are invalid',
+    output: 'write to this file, which appears once it is complete; - is standard output',
+    help: 'show how the command is used',
+    version: 'show the version',
+  },
+  codes: {
+    summary: `Reads ${BRAND} date codes: when and where an item was made.`,
+    given: 'one answer per code; type ? for a character you cannot read',
+    list: 'one code per line, any number of lines',
+    table: 'the same table, with our columns added',
+  },
+  listing: {
+    summary: 'Checks listings: compares what the seller says with what the code says.',
+    lines: 'one listing per line',
+    table: 'one listing per cell of the column',
+  },
+  factories: {
+    summary: 'Lists the factory codes with their sources.',
+    given: 'all factory codes, or only those named',
+  },
+  table: {
+    summary: 'Prints every valid date code, one per row: a lookup table for databases to join.',
+    rows: 'about 316,000 rows',
+    format: (first: string) => `output format (default: ${first})`,
+  },
+  mcp: {
+    summary: 'Serves AI assistants over the Model Context Protocol (MCP).',
+    serves: 'a server on standard input and output; the assistant starts it',
+  },
+  completion: {
+    summary: 'Prints a shell completion script.',
+    shell: 'the script to source in this shell',
+  },
+  /** What the options alone don't tell, each a section of the help and of the manual page. */
+  topics: [
+    {
+      title: 'Tables',
+      text: 'With --column the input is a table. The output is the same table with our columns added after its own: heatstamp_code, heatstamp_date and so on; --prefix changes heatstamp_. The cells of the table are kept byte for byte, except where the guard applies. Name a column by its header or by its number, counted from 1; with --no-header, by its number. Case, full-width characters and spaces in a header do not matter as long as only one column matches. A separator at the end of a row does not add a cell. --skip-lines skips lines above the header. If the table has our columns from an earlier run, --replace overwrites them. A cell with more than a code in it gets the error code has-code and its codes as suggestions; no-code and chip mean that it says there is no code, or a chip instead.',
+    },
+    {
+      title: 'Separators',
+      text: 'Commas, semicolons, tabs and vertical bars are detected from the header and the rows, or from a sep= line above them. Use --separator for any other character, or if the wrong one is detected. The output keeps the separator and the line breaks of the input.',
+    },
+    {
+      title: 'Encodings',
+      text: 'Input is UTF-8, or UTF-16 with a byte order mark, with any line endings; gzip is unpacked. --encoding takes any other encoding of the WHATWG Encoding Standard, such as shift_jis, euc-jp, gb18030, big5 or utf-16le. If the input is not UTF-8 but fits one of these, the error message names it and shows the first line. JSON objects, one per line (NDJSON), are read as a table whose columns are the fields of the first object. Output is UTF-8.',
+    },
+    {
+      title: 'Bad rows',
+      text: 'A row is bad if it has too few or too many cells, a quotation mark out of place, a NUL, or bytes that are not characters. A cell with line breaks that is longer than 1 MiB counts as a quotation mark out of place. The first bad row ends the run with status 2, and --output writes no file. With --bad-rows FILE the run goes on and ends with status 1, and the number of bad rows is reported on standard error. That file has a row for each: the file, the line and the reason, separated by tabs, then the row unchanged except for the guard. An unreadable header always ends the run.',
+    },
+    {
+      title: 'The guard',
+      text: 'A spreadsheet runs a cell such as =HYPERLINK(...) as a formula, and you do not always know who filled in the cells. So a cell that starts with =, +, - or @ gets an apostrophe in front, in the file of --bad-rows too. Numbers, phone numbers, handles, headings and words stay the same, unless something in them has a meaning in a formula, such as a parenthesis or the name of a cell (A1, and so SD1013). --no-guard turns this off: use it only for output that nobody opens in a spreadsheet. NDJSON is never changed.',
+    },
+    {
+      title: 'Several files',
+      text: 'Tables are combined into one if their headers are the same; lists are read one after another. In NDJSON each object then names its file. - is standard input. A directory is an error.',
+    },
+    {
+      title: 'Files written',
+      text: 'The files of --output and --bad-rows appear under their names once they are complete. Until then each has a random temporary name, such as NAME.1b9d6bcd-….part. An interrupted run removes it. A run that was killed (kill -9) leaves it behind: delete it yourself. An input file is never written to, whatever it is called.',
+    },
+  ],
+  seeAlso:
+    'jq(1) for NDJSON, iconv(1) for UTF-32. In the package, docs/output.md describes every column, field and id, and docs/engines.md how to decode tables of any size in DuckDB, PostgreSQL and other databases.',
+  statuses: {
+    valid: 'every code was valid',
+    invalid: 'at least one code was invalid',
+    failed: 'wrong usage, unreadable input, or output that could not be written',
+  },
+  manual: {
+    kind: 'User commands',
+    options: (flags: readonly string[]) => `Options: ${flags.join(', ')}.`,
+    examples: {
+      codes: 'decode two codes',
+      worn: 'list the codes that a stamp with one unreadable character could be',
+      table: 'decode a stock list and check its labels',
+      bare: 'decode the third column of a table without a header, and set aside what cannot be read',
+      filter: 'list the invalid codes',
+    },
+  },
+} as const;
+
+export type Usage = typeof usage;

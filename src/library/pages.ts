@@ -1,0 +1,45 @@
+import type { Label } from '../core/labels.ts';
+import { isCountry, listsOf, type PlaceFacts } from '../core/places.ts';
+import { PUBLICATIONS } from '../core/publications.ts';
+import type { SourceLanguage } from '../core/sources.ts';
+
+/** A page that supports an outcome. */
+export interface CheckSource {
+  /** Its title, in English. */
+  readonly title: string;
+  /** Its address. */
+  readonly url: string;
+  /** The language it is written in, if not English. */
+  readonly language?: SourceLanguage;
+}
+
+/** An outcome in words, with its pages. */
+export interface Worded {
+  /** The outcome in a sentence or two. */
+  readonly text: string;
+  /** The pages that support it. */
+  readonly sources: readonly CheckSource[];
+}
+
+/** The lists that name the country on the label, or if there are none, all lists that name a country of the code. */
+export function labelSources(
+  labels: readonly Label[],
+  places: readonly PlaceFacts[],
+): readonly CheckSource[] {
+  const countries = places.filter(({ id }) => isCountry(id));
+  const named = countries.filter(({ id }) => labels.some((label) => label === id));
+  return listPages(named.length > 0 ? named : countries);
+}
+
+/** The pages of the published lists that name any of some places. */
+export function listPages(places: readonly PlaceFacts[]): readonly CheckSource[] {
+  return [...new Set(places.flatMap(listsOf))].map((id) => {
+    const { urls, ...publication } = PUBLICATIONS[id];
+    return pageOf({ ...publication, url: urls[0] });
+  });
+}
+
+/** A page as a source, without what else is known of it. */
+export function pageOf({ title, url, language }: CheckSource): CheckSource {
+  return { title, url, ...(language && { language }) };
+}
