@@ -94,7 +94,7 @@ describe('what opens from a table or a listing', () => {
     const opened = rows.map((row) => answerRow(row, today));
     const result = decode('SP0065', { today });
     expect(opened).toMatchObject([
-      { kind: 'code', result, claims: [{ claim: { labels: ['IT'] } }] },
+      { kind: 'code', result, told: { label: 'IT' } },
       { kind: 'code', result, claims: [{ claim: { labels: ['FR'] } }] },
       { kind: 'code', result: { code: 'AR2126' } },
     ]);

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { LINES } from '../../core/lines.ts';
 import { announcementOf, sharedItem, titleOf } from './describe.ts';
 import type { Query } from '../item/item.ts';
-import { resolve } from '../decoder/resolve.ts';
+import { resolve } from './resolve.ts';
 import { show, type Shown } from './shown.ts';
 
 const today = '2026-11-21';
 
 async function shownFor(query: Query): Promise<Shown> {
-  return show((await resolve(query, today)).answer, query, LINES);
+  const { answer } = await resolve(query, today);
+  return show({ step: 1, answer, item: query, lines: LINES });
 }
 
 describe('eye, ear and tab tell the same', () => {
@@ -90,8 +91,12 @@ describe('a link tells the same doubt', () => {
       { text: 'SD1013', label: 'IT', entry: '1' },
       { text: 'SD1013', label: 'IT' },
     ],
-    [{ text: 'Date code SD1013, made in Italy' }, { text: 'Date code SD1013, made in Italy' }],
-    [{ text: 'Date code SD1013, made in USA' }, { text: 'SD1013' }],
+    // The words may hold a phone number, so only what they claim goes along.
+    [
+      { text: 'Date code SD1013, made in Italy, bought 2009, call 06 12 34 56 78' },
+      { text: 'SD1013', label: 'IT', bought: '2009' },
+    ],
+    [{ text: 'Date code SD1013, made in USA' }, { text: 'SD1013', label: 'US' }],
   ])('%j', async (query, item) => {
     expect(sharedItem(await shownFor(query))).toEqual(item);
   });

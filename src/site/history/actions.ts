@@ -19,6 +19,9 @@ import { exportFile } from './files.ts';
 import { parseListing } from './storage.ts';
 import { getEntries, isStored } from './store.ts';
 
+/** What sets this tab's ids apart from those of others. */
+const LAG = Math.floor(Math.random() * 60_000);
+
 /** What was said of entries after they had been deleted, for the way back. */
 const saidSince = new Map<string, ItemDetails>();
 
@@ -83,7 +86,7 @@ function storable(lookup: Lookup): Lookup {
 function add(lookup: Lookup, isSilent = false): string {
   const before = getEntries();
   const now = Date.now();
-  const entry = newEntry(lookup, { entries: before, now });
+  const entry = newEntry(lookup, { entries: before, now, lag: LAG });
   commitOrWarn(inTurn(moveBack(now), insert(entry)), isSilent);
   const after = getEntries();
   for (const gone of before) {

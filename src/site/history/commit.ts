@@ -3,13 +3,13 @@ import { showToast } from '../lib/toasts.ts';
 import type { HistoryUpdate } from './entry.ts';
 import { commit, isStored, unreadableIn } from './store.ts';
 
-let hasReported = false;
+let isKeptSaid = false;
 
-/** Moves what can't be read out of the history, before anything overwrites it, and says once whether it could. */
+/** Moves what can't be read out of the history, before anything overwrites it, and says so; once, where it has to stay. */
 export function reportUnreadable(): void {
   const unreadable = unreadableIn();
-  if (unreadable === 'none' || hasReported) return;
-  hasReported = true;
+  if (unreadable === 'none' || (unreadable === 'kept' && isKeptSaid)) return;
+  isKeptSaid = unreadable === 'kept';
   showToast({ ...unreadableToast(unreadable), tone: 'destructive' });
 }
 
@@ -17,6 +17,6 @@ export function reportUnreadable(): void {
 export function commitOrWarn(update: HistoryUpdate, isSilent = false): void {
   reportUnreadable();
   commit(update);
-  if (isStored() || isSilent || hasReported) return;
-  showToast({ ...notStoredToast, tone: 'destructive' });
+  if (!isStored() && !isSilent && !isKeptSaid)
+    showToast({ ...notStoredToast, tone: 'destructive' });
 }

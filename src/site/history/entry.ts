@@ -15,7 +15,7 @@ const AHEAD_MS = 60_000;
 
 /** A code that was looked up, with what the visitor said of the item. */
 export interface HistoryEntry extends ItemDetails {
-  /** The time of the first lookup in milliseconds since 1970, or the nearest before it that was free. */
+  /** The minute of the first lookup in milliseconds since 1970, made unique. */
   readonly id: string;
   /** The time of the latest lookup in milliseconds since 1970. It gives the list its order. */
   readonly time: number;
@@ -35,9 +35,18 @@ export type Lookup = Omit<HistoryEntry, 'id' | 'time' | 'day' | 'dateCode'>;
 /** A new entry, newer than all others, even within one millisecond or after the clock was set back. */
 export function newEntry(
   lookup: Lookup,
-  { entries, now }: { readonly entries: readonly HistoryEntry[]; readonly now: number },
+  {
+    entries,
+    now,
+    lag = 0,
+  }: {
+    readonly entries: readonly HistoryEntry[];
+    readonly now: number;
+    /** By how many milliseconds its id lies before now: each tab has a number of its own, so that no two take one id. */
+    readonly lag?: number;
+  },
 ): HistoryEntry {
-  let id = momentOf(now);
+  let id = momentOf(now) - lag;
   while (entries.some((entry) => entry.id === String(id))) id -= 1;
   const { result, ...details } = lookup;
   return {
@@ -142,7 +151,7 @@ export function insert(...added: readonly HistoryEntry[]): HistoryUpdate {
 export function moveBack(now: number): HistoryUpdate {
   return (entries) =>
     entries.map((entry) =>
-      entry.time > momentOf(now) + AHEAD_MS ? { ...entry, time: momentOf(now) } : entry,
+      entry.time > momentOf(now) + AHEAD_MS ? { ...entry, time: momentOf(now) - 1 } : entry,
     );
 }
 

@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  currentStep,
-  followSteps,
+import type { Query } from './item.ts';
+import * as session from './session.ts';
+
+const {
+  currentPlace,
+  followPlaces,
   isBackToParent,
-  pushEmpty,
-  pushOpened,
-  pushQuery,
-  replaceQuery,
+  keepQuery,
+  queryOf,
   saveLayout,
-} from './steps.ts';
+  stepFor,
+  writePlace,
+} = session;
 
 const HOST = 'https://heatstamp.example';
 const table = { text: 'SD1013\nSP0065' };
@@ -73,6 +76,20 @@ function openAt(address: string, state?: unknown): void {
   vi.stubGlobal('location', Object.defineProperties({}, { ...parts, href: part('href') }));
 }
 
+/** Asks for a query, as the decoder does. */
+function ask(query: Query, isOpened = false, { keepQuery, stepFor, writePlace } = session): number {
+  const step = stepFor(query);
+  keepQuery(step, query);
+  writePlace({ step, item: query, isHere: false, isOpened });
+  return step;
+}
+
+/** Writes what became known of the current query. */
+function write(step: number, item: Query): void {
+  keepQuery(step, item);
+  writePlace({ step, item, isHere: true });
+}
+
 beforeEach(() => {
   openAt('/');
 });
@@ -80,114 +97,173 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the step that the visitor is at', () => {
+describe('the place that the visitor is at', () => {
   test.each([
     ['/', { kind: 'empty' }],
     ['/#eras', { kind: 'elsewhere' }],
-    ['/#code=SD1013', { kind: 'query', query: { text: 'SD1013' }, isKnown: false }],
-    ['/#code=', { kind: 'query', query: { text: '' }, isKnown: false }],
+    ['/#code=SD1013', { kind: 'query', query: { text: 'SD1013' }, step: undefined }],
+    ['/#code=', { kind: 'query', query: { text: '' }, step: undefined }],
   ])('%s', (address, step) => {
     openAt(address);
-    expect(currentStep()).toMatchObject(step);
+    expect(currentPlace()).toMatchObject(step);
   });
 
   test('it knows more than its address, and a number that nobody knows is none', () => {
-    pushQuery({ text: 'SD1013' });
-    replaceQuery({ text: 'SD1013', entry: '1763700000000' });
-    expect(currentStep()).toMatchObject({ query: { entry: '1763700000000' }, isKnown: true });
+    const step = ask({ text: 'SD1013' });
+    write(step, { text: 'SD1013', entry: '1763700000000' });
+    expect(currentPlace()).toMatchObject({ query: { entry: '1763700000000' }, step });
     for (const state of [{ step: 999_999 }, { step: 'x' }, { query: { text: 'SD1013' } }, 7]) {
       openAt('/#code=SD1013', state);
-      expect(currentStep()).toMatchObject({ query: { text: 'SD1013' }, isKnown: false });
+      expect(currentPlace()).toMatchObject({ query: { text: 'SD1013' }, step: undefined });
     }
   });
 });
 
 describe('whatever is answered becomes the address and a step of its own', () => {
-  test('a query is pushed; where it stands already it adds no step', () => {
-    pushQuery({ text: 'SD1013' });
+  test('a query is pushed; where it stands already it adds no step, and what was said makes another', () => {
+    const step = ask({ text: 'SD1013' });
     expect([browser.address, browser.length]).toEqual(['/#code=SD1013', 2]);
-    replaceQuery({ text: 'SD1013', entry: '1', label: 'FR' });
+    expect(ask({ text: 'SD1013' })).toBe(step);
+    expect(browser.length).toBe(2);
+    write(step, { text: 'SD1013', entry: '1', label: 'FR' });
     expect([browser.address, browser.length]).toEqual(['/#code=SD1013&made-in=FR', 2]);
-    pushQuery({ text: 'SD1013' });
-    expect([browser.address, browser.length]).toEqual(['/#code=SD1013', 2]);
-    pushQuery({ text: 'AR2126' });
-    expect([browser.address, browser.length]).toEqual(['/#code=AR2126', 3]);
+    ask({ text: 'SD1013' });
+    expect([browser.address, browser.length]).toEqual(['/#code=SD1013', 3]);
+    ask({ text: 'AR2126' });
+    expect([browser.address, browser.length]).toEqual(['/#code=AR2126', 4]);
   });
 
   test('viewing the entry that shows already adds no step', () => {
-    pushQuery({ text: 'SD1013', entry: '1' });
-    pushQuery({ text: 'SD1013', entry: '1' });
+    ask({ text: 'SD1013', entry: '1' });
+    ask({ text: 'SD1013', entry: '1', label: 'FR' });
     expect(browser.length).toBe(2);
-    pushQuery({ text: 'SD1013', entry: '2' });
+    ask({ text: 'SD1013', entry: '2' });
     expect(browser.length).toBe(3);
   });
 
+  test('two readings are two steps, and back leads from one to the other', () => {
+    const first = ask({ text: 'SD1013' });
+    const second = ask({ text: 'SD1013', reading: 'week-year' });
+    expect([browser.address, second === first]).toEqual(['/#code=SD1013&reading=week-year', false]);
+    browser.go(-1);
+    expect(currentPlace()).toMatchObject({ step: first, query: { text: 'SD1013' } });
+    expect(queryOf(first)).not.toHaveProperty('reading');
+  });
+
+  test('what arrives by a link or a step takes its place, and adds none', () => {
+    openAt('/#code=SD1013');
+    const step = stepFor({ text: 'SD1013' });
+    write(step, { text: 'SD1013', label: 'FR' });
+    expect([browser.address, browser.length]).toEqual(['/#code=SD1013&made-in=FR', 1]);
+    expect(currentPlace()).toMatchObject({ step });
+  });
+
   test('clearing is a step without a query, and an empty page adds none', () => {
-    pushEmpty();
+    writePlace(undefined);
     expect(browser.length).toBe(1);
-    pushQuery({ text: 'SD1013' });
-    pushEmpty();
+    ask({ text: 'SD1013' });
+    writePlace(undefined);
     expect([browser.address, browser.length]).toEqual(['/', 3]);
-    expect(currentStep()).toEqual({ kind: 'empty' });
+    expect(currentPlace()).toEqual({ kind: 'empty' });
   });
 
   test('what was opened knows that its parent is one step back', () => {
-    pushQuery(table);
+    ask(table);
     expect(isBackToParent()).toBe(false);
-    pushOpened(row);
-    replaceQuery({ ...row, entry: '1' });
+    const step = ask(row, true);
+    write(step, { ...row, entry: '1' });
     expect([browser.address, isBackToParent()]).toEqual(['/#code=SP0065', true]);
     browser.pushState(null, '', '#eras');
-    replaceQuery(row);
+    write(step, row);
     expect(isBackToParent()).toBe(false);
   });
 
   test('a step to another part of the page takes the query along and keeps its address', () => {
-    pushQuery({ text: 'SD1013' });
+    const step = ask({ text: 'SD1013' });
     browser.pushState(null, '', '#eras');
-    expect(currentStep()).toEqual({ kind: 'elsewhere' });
-    replaceQuery({ text: 'SD1013' });
+    expect(currentPlace()).toEqual({ kind: 'elsewhere' });
+    write(step, { text: 'SD1013' });
     expect(browser.address).toBe('/#eras');
-    expect(currentStep()).toMatchObject({ kind: 'query', query: { text: 'SD1013' } });
+    expect(currentPlace()).toMatchObject({ kind: 'query', query: { text: 'SD1013' } });
   });
 
   test('a text of any length is kept, and so is what was opened from it', () => {
     const text = 'SD1013\n'.repeat(50_000);
-    pushQuery({ text });
+    ask({ text });
     expect([browser.address, JSON.stringify(browser.state).length < 100]).toEqual(['/', true]);
-    pushOpened({ text: 'SD1013', row: 0, parent: { text } });
-    expect(currentStep()).toMatchObject({ query: { parent: { text } }, isKnown: true });
+    ask({ text: 'SD1013', row: 0, parent: { text } }, true);
+    expect(currentPlace()).toMatchObject({ query: { parent: { text } } });
     browser.go(-1);
-    expect(currentStep()).toMatchObject({ query: { text }, isKnown: true });
+    expect(currentPlace()).toMatchObject({ query: { text } });
   });
 
-  test('a reload of the tab knows its steps, each text once', async () => {
-    const session = new Map<string, string>();
+  /** The storage of a tab's session, with room for so many characters. */
+  function sessionWith(room = Infinity): Map<string, string> {
+    const stored = new Map<string, string>();
     vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => session.get(key) ?? null,
-      setItem: (key: string, value: string) => session.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      removeItem: (key: string) => stored.delete(key),
+      setItem: (key: string, value: string) => {
+        const others = [...stored].filter(([other]) => other !== key);
+        if (others.reduce((sum, [, text]) => sum + text.length, value.length) > room)
+          throw new DOMException('full', 'QuotaExceededError');
+        stored.set(key, value);
+      },
     });
+    return stored;
+  }
+
+  /** Loads the module anew, as a reload does. */
+  async function reload(): Promise<typeof session> {
     vi.resetModules();
-    const before = await import('./steps.ts');
+    return import('./session.ts');
+  }
+
+  test('a reload of the tab knows its steps, each text once', async () => {
+    const stored = sessionWith();
+    const before = await reload();
     const text = 'SD1013\n'.repeat(2000);
-    before.pushQuery({ text });
-    before.pushOpened({ text: 'SD1013', row: 0, parent: { text } });
-    expect([...session.values()].join('').length).toBeLessThan(1.2 * text.length);
-    vi.resetModules();
-    const after = await import('./steps.ts');
-    expect(after.currentStep()).toMatchObject({
+    ask({ text }, false, before);
+    ask({ text: 'SD1013', row: 0, parent: { text } }, true, before);
+    expect([...stored.values()].join('').length).toBeLessThan(1.2 * text.length);
+    const after = await reload();
+    expect(after.currentPlace()).toMatchObject({
       query: { text: 'SD1013', row: 0, parent: { text } },
-      isKnown: true,
     });
-    after.pushQuery({ text: 'AR2126' });
+    ask({ text: 'AR2126' }, false, after);
     browser.go(-1);
-    expect(after.currentStep()).toMatchObject({ query: { text: 'SD1013' } });
+    expect(after.currentPlace()).toMatchObject({ query: { text: 'SD1013' } });
+  });
+
+  test('in a full session the oldest texts leave, and what finds no room is told', async () => {
+    sessionWith(10_000);
+    const before = await reload();
+    const texts = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(4000));
+    const steps = texts.map((text) => {
+      const step = before.newStep();
+      expect(before.keepQuery(step, { text })).toBe(true);
+      return step;
+    });
+    const huge = before.newStep();
+    expect(before.keepQuery(huge, { text: 'x'.repeat(20_000) })).toBe(false);
+    expect(before.queryOf(huge)?.text).toHaveLength(20_000);
+    const after = await reload();
+    expect(after.queryOf(steps[0] ?? 0)).toBeUndefined();
+    const last = before.newStep();
+    expect(before.keepQuery(last, { text: 'e'.repeat(4000) })).toBe(true);
+    expect((await reload()).queryOf(last)?.text).toBe('e'.repeat(4000));
+  });
+
+  test('a number that somebody else has written breaks no step', async () => {
+    sessionWith().set('heatstamp.step', 'x');
+    const { newStep } = await reload();
+    expect([newStep(), newStep()]).toEqual([1, 2]);
   });
 
   test('scroll position and height of the answer are noted with a query, and with nothing else', () => {
     saveLayout(400);
     expect(browser.state).toBeNull();
-    pushQuery({ text: 'SD1013' });
+    ask({ text: 'SD1013' });
     saveLayout(400);
     expect(browser.state).toEqual({
       step: expect.any(Number) as unknown,
@@ -195,11 +271,11 @@ describe('whatever is answered becomes the address and a step of its own', () =>
       width: 360,
       height: 400,
     });
-    expect(currentStep()).toMatchObject({ scroll: 120 });
+    expect(currentPlace()).toMatchObject({ scroll: 120 });
     vi.stubGlobal('scrollY', 240);
-    pushQuery({ text: 'AR2126' });
+    ask({ text: 'AR2126' });
     browser.go(-1);
-    expect(currentStep()).toMatchObject({ query: { text: 'SD1013' }, scroll: 240 });
+    expect(currentPlace()).toMatchObject({ query: { text: 'SD1013' }, scroll: 240 });
   });
 
   test('a browser that refuses loses the step and nothing more', () => {
@@ -207,33 +283,33 @@ describe('whatever is answered becomes the address and a step of its own', () =>
       throw new DOMException('', 'SecurityError');
     });
     expect(() => {
-      pushQuery({ text: 'SD1013' });
+      ask({ text: 'SD1013' });
     }).not.toThrow();
   });
 });
 
-describe('steps are followed', () => {
+describe('places are followed', () => {
   test('now and after every move, until nobody listens', () => {
     openAt('/#code=SD1013');
-    const onStep = vi.fn();
-    const stop = followSteps(onStep);
-    pushQuery({ text: 'AR2126' });
+    const onPlace = vi.fn();
+    const stop = followPlaces(onPlace);
+    ask({ text: 'AR2126' });
     browser.go(-1);
-    expect(onStep.mock.calls).toMatchObject([
+    expect(onPlace.mock.calls).toMatchObject([
       [{ query: { text: 'SD1013' } }],
       [{ query: { text: 'SD1013' } }],
     ]);
     stop();
     browser.go(1);
-    expect(onStep).toHaveBeenCalledTimes(2);
+    expect(onPlace).toHaveBeenCalledTimes(2);
   });
 
   test('a query string becomes the fragment, so that no later request carries it', () => {
     openAt('/?code=SD1013');
-    const onStep = vi.fn();
-    followSteps(onStep)();
+    const onPlace = vi.fn();
+    followPlaces(onPlace)();
     expect(browser.address).toBe('/#code=SD1013');
-    expect(onStep.mock.calls).toMatchObject([[{ query: { text: 'SD1013' }, isKnown: false }]]);
+    expect(onPlace.mock.calls).toMatchObject([[{ query: { text: 'SD1013' } }]]);
   });
 });
 
@@ -256,18 +332,18 @@ describe('a click on a link to where one is', () => {
 
   test('asks again, unless something else has taken it or it leads elsewhere', () => {
     openAt('/#code=SD1013');
-    const onStep = vi.fn();
-    const stop = followSteps(onStep);
-    onStep.mockClear();
+    const onPlace = vi.fn();
+    const stop = followPlaces(onPlace);
+    onPlace.mockClear();
     click('/#code=SD1013', { isHandled: true });
     expect(click('/#code=AR2126').defaultPrevented).toBe(false);
-    expect(onStep).not.toHaveBeenCalled();
+    expect(onPlace).not.toHaveBeenCalled();
     expect(click('/#code=SD1013').defaultPrevented).toBe(true);
-    expect(onStep).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ query: { text: 'SD1013' }, isKnown: false }),
+    expect(onPlace).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ query: { text: 'SD1013' } }),
     );
     stop();
     click('/#code=SD1013');
-    expect(onStep).toHaveBeenCalledTimes(1);
+    expect(onPlace).toHaveBeenCalledTimes(1);
   });
 });

@@ -28,12 +28,11 @@ export function createChunk<Script extends object>(
     clearTimeout(timer);
     try {
       script.set(await importScript());
-      removeEventListener('online', again);
     } catch {
       attempt = undefined;
       timer = setTimeout(again, pause);
       pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
-      addEventListener('online', again);
+      addEventListener('online', again, { once: true });
       script.set('missing');
     }
   };
