@@ -6,7 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const ONE_WAY =
-  'Imports go one way: core ← listing ← words ← library ← (text | lookup) ← (cli | site ← build).';
+  'Imports go one way: core ← (evidence | listing) ← words ← library ← (text | lookup) ← (cli | site ← build).';
 const APART =
   'Features never import each other; answer, decoder and pages put them together, in that order.';
 const LOW = 'What every part of a page is made of knows no part.';
@@ -93,10 +93,17 @@ export default defineConfig(
 
   // Which folder of src may import what. Where several match a file, only the last one holds.
   forbid('core', [
+    '^[^.]|<((evidence|listing|words|library|text|lookup|cli|site|build)/|heatstamp)',
+    ONE_WAY,
+  ]),
+  forbid('evidence', [
     '^[^.]|<((listing|words|library|text|lookup|cli|site|build)/|heatstamp)',
     ONE_WAY,
   ]),
-  forbid('listing', ['^[^.]|<((words|library|text|lookup|cli|site|build)/|heatstamp)', ONE_WAY]),
+  forbid('listing', [
+    '^[^.]|<((evidence|words|library|text|lookup|cli|site|build)/|heatstamp)',
+    ONE_WAY,
+  ]),
   forbid('words', ['^[^.]|<((library|text|lookup|cli|site|build)/|heatstamp)', ONE_WAY]),
   forbid('library', ['^[^.]|<(text|lookup|cli|site|build)/', ONE_WAY]),
   forbid(
@@ -117,7 +124,7 @@ export default defineConfig(
   forbid('site', ['<(cli|build)/', ONE_WAY], ['<words/en/', LANGUAGE]),
   forbid(
     ['site/ui', 'site/lib'],
-    ['^(?!react|\\./|\\.\\./(ui|lib)/|\\.\\./\\.\\./core/|#words/language\\.)', LOW],
+    ['^(?!react|\\./|\\.\\./(ui|lib)/|\\.\\./\\.\\./(core|evidence)/|#words/language\\.)', LOW],
   ),
   ...[...SHARED, ...FEATURES].map((name) =>
     forbid(

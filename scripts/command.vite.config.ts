@@ -6,7 +6,7 @@ import { root } from './project.js';
 const isOfListings = isAmong(root, [
   'listing',
   ...['core/checks.ts', 'core/stated.ts', 'core/lines.ts', 'core/line-table.ts'],
-  ...['core/no-code.ts', 'library/checks.ts', 'library/lines.ts'],
+  ...['evidence/no-code.ts', 'library/checks.ts', 'library/lines.ts'],
   ...['library/listing.ts', 'library/listing-words.ts'],
   ...['cli/listing-processor.ts', 'cli/line-checker.ts', 'cli/cell-contents.ts'],
 ]);

@@ -18,15 +18,15 @@ const LEAST = 90;
 // prettier-ignore
 const PARTS = {
   input: {
-    files: 'calendar csv-cell eras memoize nearest prepare today years',
+    files: 'calendar memoize prepare today years ../evidence/eras ../library/{csv-cell,nearest}',
     suites: 'calendar csv-cell prepare nearest today options core/words formats golden decode examples loads',
   },
   factories: {
-    files: 'directory factories publications sources',
+    files: 'factories sources ../evidence/{directory,publications}',
     suites: 'directory publications families golden places decode loads',
   },
   tables: {
-    files: 'compare-line date-rule-of date-rules fold labels line-table lines places',
+    files: 'compare-line fold labels line-table lines places ../evidence/date-rules',
     suites: 'label lines date-rules places loads golden core/words decode',
   },
   checks: {
@@ -34,7 +34,7 @@ const PARTS = {
     suites: 'core/checks listing/checks label lines loads examples',
   },
   reading: {
-    files: 'digits faded formats hints no-code notices read seen suggestions where-to-look',
+    files: 'digits faded formats hints notices read suggestions ../evidence/{no-code,seen,where-to-look}',
     suites: 'golden decode formats calendar faded suggestions core/words examples properties prepare seen loads',
   },
   listing: {

@@ -1,6 +1,6 @@
 import { COUNTRIES, KINDS } from '../core/factories.ts';
 import { GRADES } from '../core/places.ts';
-import { TRUST, publishedIds } from '../core/publications.ts';
+import { TRUST, publishedIds } from '../evidence/publications.ts';
 import { SOURCE_LANGUAGES } from '../core/sources.ts';
 import { factoryTable } from '../library/factory-table.ts';
 import { factoryCsv } from '../lookup/factory-csv.ts';

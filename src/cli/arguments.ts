@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { encodingName } from './encoding-name.ts';
-import { nearest } from '../core/nearest.ts';
+import { nearest } from '../library/nearest.ts';
 import { type Day, decode, type FormatId } from '../heatstamp.ts';
 import { type Label, labelOf } from '../label.ts';
 import {

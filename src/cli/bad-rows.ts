@@ -1,4 +1,4 @@
-import { withoutFormula } from '../core/csv-cell.ts';
+import { withoutFormula } from '../library/csv-cell.ts';
 import type { BufferedWriter } from './buffered-writer.ts';
 import { CommandError } from './io.ts';
 import { problems } from './problems.ts';

@@ -26,6 +26,10 @@ function rowsUnder(heading: string): (readonly [string, string])[] {
 const CHANGES = Object.keys({
   instead: true,
   once: true,
+  twice: true,
+  without: true,
+  with: true,
+  number: true,
   'latin-letters': true,
   'without-punctuation': true,
   'letters-first': true,

@@ -1,7 +1,7 @@
 import { compareDays, type Today } from './calendar.ts';
 import type { PlaceId } from './factories.ts';
 import { FORMATS, type Standing, STANDINGS } from './formats.ts';
-import { type Evidence, GRADES } from './places.ts';
+import { type Evidence, factories, GRADES } from './places.ts';
 import { type CodeFacts, read } from './read.ts';
 
 /**
@@ -47,11 +47,18 @@ export function fadedFacts(code: string, today: Today): FadedFacts | undefined {
  * Whether a prepared input could be a code with unreadable characters.
  *
  * @example
- * ['SD?013', 'ISITREAL?'].map(isFaded) // => [true,false]
+ * ['SD?013', 'SD?', 'SD1013?'].map(isFaded) // => [true,false,false]
  */
 export function isFaded(code: string): boolean {
-  return /^[0-9A-Z?]{3,7}$/.test(code) && code.includes('?');
+  return code.includes('?') && FADED.test(code);
 }
+
+/** The form of a code; `?` may stand for any of its characters. */
+const FADED = (() => {
+  const others = Array.from(factories.keys()).filter((code) => !/^[A-Z]{2}$/.test(code));
+  const letters = ['[A-Z?]{2}', ...others.map((code) => code.replace(/./g, '[$&?]'))].join('|');
+  return new RegExp(`^(?:(?:${letters})?[\\d?]{3,4}|[\\d?]{3,4}(?:${letters}))$`);
+})();
 
 /** Every text that matches, whether it is a code or not. */
 function expand(faded: string): readonly string[] {

@@ -7,11 +7,15 @@ const BLANKS = /[*_#〇○●]/g;
 /** A bullet or a number in front of a line that was copied from a list: `• `, `- `, `1. `. */
 const BULLET = /^\s*(?:[•‣▪◦·]\s*|[-–—*#●○]\s+|\d{1,3}[.)]\s+)(?=\S)/;
 
-/** The distance from a full-width form to its ASCII character. */
-const FULL_WIDTH = 0xfee0;
+/**
+ * Other forms of ASCII characters: full-width ones, ligatures as PDF files have them, and the letters and digits of
+ * mathematics that stand for bold type. Not superscripts or Roman numerals, which mean something else.
+ */
+const OTHER_FORMS =
+  /[\uff01-\uff5e\ufb00-\ufb06\u2102\u210a-\u2113\u2115\u2119-\u211d\u2124\u2128\u212c\u212d\u212f-\u2131\u2133\u2134\u2145-\u2149\u{1d400}-\u{1d7ff}]+/gu;
 
 /**
- * Makes input comparable: full-width forms become ASCII, white space, invisible characters and a bullet in front are removed,
+ * Makes input comparable: full-width and bold forms and ligatures become ASCII, white space, invisible characters and a bullet in front are removed,
  * ASCII letters become capitals, and signs for a character that can't be read become `?`. Nothing else is corrected here;
  * suggestionsFor handles mistakes.
  *
@@ -48,15 +52,16 @@ export function isPlain(text: string): boolean {
 
 /**
  * Removes invisible characters (Unicode's Default_Ignorable_Code_Point: zero-width characters, direction
- * marks, soft hyphens) and turns full-width forms into ASCII.
+ * marks, soft hyphens) and turns other forms of ASCII characters into ASCII.
  *
  * @example
  * plainForms('ＳＤ 10\u00ad13') // => "SD 1013"
+ * [plainForms('ﬂ0148'), plainForms('𝐒𝐃𝟏𝟎𝟏𝟑'), plainForms('SD²013')] // => ["fl0148","SD1013","SD²013"]
  */
 export function plainForms(text: string): string {
   return text
     .replace(/\p{Default_Ignorable_Code_Point}+/gu, '')
-    .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH));
+    .replace(OTHER_FORMS, (forms) => forms.normalize('NFKC'));
 }
 
 /**

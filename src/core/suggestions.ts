@@ -4,6 +4,7 @@ import type { NoParams } from './notices.ts';
 import { factories, locationIn } from './places.ts';
 import { isPlain, isStyleNumber } from './prepare.ts';
 import { type CodeFacts, parse, read } from './read.ts';
+import { type SlipOfDigits, slipsIn } from './slips.ts';
 
 const MOST_SUGGESTIONS = 3;
 const MOST_CHANGES = 2;
@@ -42,29 +43,14 @@ function pairs(foreign: string, latin: string): readonly (readonly [string, stri
 
 /** How a suggestion differs from the input. */
 export type Change =
+  | SlipOfDigits
   | {
-      /** A character was replaced with one that looks like it. */
-      readonly id: 'instead';
-      /** The new and the old character. */
-      readonly params: {
-        /** The new one: `0` */
-        readonly read: string;
-        /** The old one: `O` */
-        readonly written: string;
-      };
-    }
-  | {
-      /** A doubled digit was read once. */
-      readonly id: 'once';
-      /** The digit. */
-      readonly params: {
-        /** `3` */
-        readonly written: string;
-      };
-    }
-  | {
-      /** Letters of another alphabet were replaced with Latin ones, punctuation was removed, or letters and digits swapped. */
-      readonly id: 'latin-letters' | 'without-punctuation' | 'letters-first' | 'digits-first';
+      /**
+       * Letters of another alphabet were replaced with Latin ones, punctuation was removed, letters and digits were swapped,
+       * or a number was read as it was before a spreadsheet changed it.
+       */
+      readonly id:
+        'latin-letters' | 'without-punctuation' | 'letters-first' | 'digits-first' | 'number';
       /** No parameters. */
       readonly params: NoParams;
     };
@@ -82,68 +68,124 @@ interface Attempt {
   readonly changes: readonly Change[];
 }
 
-/** The sequences of letters (`A`) and digits (`9`) that codes can have, such as `AA9999`. */
-const SHAPES: readonly string[] = [
-  ...new Set(
-    FORMATS.flatMap(({ letters, digits }) =>
-      digits.flatMap((length) => {
-        const number = '9'.repeat(length);
-        if (letters === 'none') return number;
-        return Array.from(factories.keys(), (code) =>
-          letters === 'prefix' ? shapeOf(code) + number : number + shapeOf(code),
-        );
-      }),
-    ),
+/** How a text has to change to have the form of a code. */
+interface Fit {
+  /** The part with the factory letters; empty for digits alone. */
+  readonly letters: readonly [from: number, to: number];
+  /** The characters that are letters in place of digits or digits in place of letters. */
+  readonly mismatches: readonly number[];
+}
+
+/** The forms of codes as letters (`A`) and digits (`9`), such as `AA9999`, each with the place of its factory. */
+const SHAPES: ReadonlyMap<string, Fit['letters']> = new Map(
+  FORMATS.flatMap(({ letters, digits }) =>
+    digits.flatMap((length): (readonly [string, Fit['letters']])[] => {
+      const number = '9'.repeat(length);
+      if (letters === 'none') return [[number, [0, 0]]];
+      return Array.from(factories.keys(), (code) =>
+        letters === 'prefix'
+          ? [shapeOf(code) + number, [0, code.length]]
+          : [number + shapeOf(code), [length, length + code.length]],
+      );
+    }),
   ),
-];
+);
+
+const LONGEST_SHAPE = Math.max(...Array.from(SHAPES.keys(), ({ length }) => length));
 
 /**
  * Codes that do read, one or two changes away from a prepared input that does not: look-alike characters, another alphabet,
- * punctuation, letters and digits swapped. At most three, fewest changes first, all of standing `documented`. A style
- * number is no misread code and has none.
+ * punctuation, letters and digits swapped, a character too many or too few, and digits that wear into each other. At most
+ * three, fewest changes first, all of standing `documented`, but for the numbers of a spreadsheet, which may be `unusual`. A
+ * style number is no misread code and has none.
  *
  * @example
  * suggestionsFor('SDO013', readDay('2026-11-21')).map(({ facts, changes }) => [facts.code, changes[0].id]) // => [["SD0013","instead"]]
  */
 export function suggestionsFor(input: string, today: Today): readonly SuggestionFacts[] {
-  if (input.length > MOST_CHARACTERS) return [];
+  if (input.length > MOST_CHARACTERS || !/\d/.test(input)) return [];
   const alike = inLatin(input, LOOKS_LIKE);
   if (isStyleNumber(alike)) return [];
   const suggestions = suggestionsIn(alike, input, today);
-  return suggestions.length > 0
+  const sounding = inLatin(input, SOUNDS_LIKE);
+  return suggestions.length > 0 || sounding === alike
     ? suggestions
-    : suggestionsIn(inLatin(input, SOUNDS_LIKE), input, today);
+    : suggestionsIn(sounding, input, today);
 }
 
 /** The suggestions for an input that was put into Latin letters. */
 function suggestionsIn(latin: string, input: string, today: Today): readonly SuggestionFacts[] {
-  const text = withoutPunctuation(latin);
-  const changes = [
-    ...(latin === input ? [] : [bare('latin-letters')]),
-    ...(text === latin ? [] : [bare('without-punctuation')]),
-  ];
+  const changes = latin === input ? [] : [bare('latin-letters')];
   const suggestions = new Map<string, SuggestionFacts>();
-  for (const candidate of candidatesFor({ text, changes })) {
-    if (candidate.changes.length === 0 || suggestions.has(candidate.text)) continue;
+  const candidates = beginningsOf({ text: latin, changes })
+    .flatMap((start) => candidatesFor(start, today))
+    .filter((candidate) => isChanged(candidate))
+    .sort((a, b) => a.changes.length - b.changes.length);
+  for (const candidate of candidates) {
+    if (suggestions.size === MOST_SUGGESTIONS) break;
+    if (suggestions.has(candidate.text)) continue;
     const facts = read(candidate.text, today);
-    if (typeof facts === 'string' || facts.reading.standing !== 'documented') continue;
+    if (typeof facts === 'string' || !isLikely(facts, candidate)) continue;
     suggestions.set(candidate.text, { facts, changes: candidate.changes });
   }
-  return [...suggestions.values()].slice(0, MOST_SUGGESTIONS);
+  return [...suggestions.values()];
 }
 
-/** Every text in the shape of a code that the text could be meant as, fewest changes first. */
-function candidatesFor(start: Attempt): readonly Attempt[] {
-  const { text, changes } = start;
-  const swapped = text.replace(/^(\D+)(\d+)$|^(\d+)(\D+)$/, '$2$1$4$3');
-  const swap = bare(/^\D/.test(text) ? 'digits-first' : 'letters-first');
-  const starts = [
-    start,
-    ...(swapped === text ? [] : [{ text: swapped, changes: [...changes, swap] }]),
-    ...withoutDoubles(start),
-    ...withOtherLetters(start),
+/** A guess must be a documented date. A number that a spreadsheet changed is no guess. */
+function isLikely({ reading: { standing } }: CodeFacts, { changes }: Attempt): boolean {
+  const isGuess = changes.some(({ id }) => id !== 'number');
+  return standing === 'documented' || (standing === 'unusual' && !isGuess);
+}
+
+function isChanged({ changes: { length } }: Attempt): boolean {
+  return length > 0 && length <= MOST_CHANGES;
+}
+
+/** What people write in front of a number: `N°`, `No.`, `SN:`. */
+const NUMBER_SIGN = /^(?:№|N[°º]\.?|(?:NO|NR|SN)[.:]+|S\/N[.:]?|(?:NO|NR|SN)(?=[A-Z]{2}\d{3,4}$))/;
+
+/** How a spreadsheet shows 882 as a number, or keeps it from being one: `882.0`, `882,00`, `8.82E+02`, `00882`, `="882"`. */
+const NUMBER = /^=?["']?((?:00+)?[1-9]\d{2,3}(?:[.,]0*)?|\d[.,]\d{1,3}E\+?0?[23])["']?$/;
+
+/** A text without what stands around a code: punctuation, a sign for a number, the marks of a spreadsheet. */
+function beginningsOf({ text, changes }: Attempt): readonly Attempt[] {
+  const unmarked = withoutPunctuation(text);
+  const starts: Attempt[] = [
+    {
+      text: unmarked,
+      changes: unmarked === text ? changes : [...changes, bare('without-punctuation')],
+    },
   ];
-  return starts.flatMap(fitToShapes).sort((a, b) => a.changes.length - b.changes.length);
+  const [sign] = NUMBER_SIGN.exec(text) ?? [];
+  if (sign !== undefined) {
+    const change = { id: 'without', params: { written: sign } } as const;
+    starts.push(...beginningsOf({ text: text.slice(sign.length), changes: [...changes, change] }));
+  }
+  const [, number] = NUMBER.exec(text) ?? [];
+  const digits = number === undefined ? text : String(Number(number.replace(',', '.')));
+  if (digits !== text) starts.push({ text: digits, changes: [...changes, bare('number')] });
+  return starts;
+}
+
+/** Every text in the shape of a code that the text could be meant as. */
+function candidatesFor(start: Attempt, today: Today): readonly Attempt[] {
+  if (start.text.length > LONGEST_SHAPE + 1) return [];
+  return [
+    ...fitToShapes(start),
+    ...swapped(start).flatMap(fitToShapes),
+    ...withOtherLetters(start),
+    ...withOneLetterFewer(start),
+    ...withOtherDigits(start, today),
+  ];
+}
+
+/** Letters behind digits for letters in front, and the other way round. */
+function swapped({ text, changes }: Attempt): readonly Attempt[] {
+  const isFirst = /^\D/.test(text);
+  const at = text.search(isFirst ? /\d/ : /\D/);
+  if (at < 0 || (isFirst ? /\d\D/ : /\D\d/).test(text)) return [];
+  const change = bare(isFirst ? 'digits-first' : 'letters-first');
+  return [{ text: text.slice(at) + text.slice(0, at), changes: [...changes, change] }];
 }
 
 /**
@@ -168,49 +210,78 @@ const DIGITS_WITH_LETTERS = new RegExp(
   `^(?:[A-Z]{2})?(${LETTER_OR_DIGIT})$|^(${LETTER_OR_DIGIT})[A-Z]{2}$`,
 );
 
+/** The text with look-alikes in the place of some characters, so that it has the form of a code of a known factory. */
 function fitToShapes(start: Attempt): readonly Attempt[] {
-  const own = shapeOf(start.text);
-  return SHAPES.filter(({ length }) => length === own.length).flatMap((shape) => {
-    const mismatches: number[] = [];
-    for (let index = 0; index < shape.length; index += 1) {
-      if (own[index] !== shape[index]) mismatches.push(index);
-    }
-    return start.changes.length + mismatches.length > MOST_CHANGES
-      ? []
-      : substitute(start, mismatches);
+  return fitsOf(shapeOf(start.text)).flatMap(({ letters: [from, to], mismatches }) => {
+    if (start.changes.length + mismatches.length > MOST_CHANGES) return [];
+    let attempts: readonly Attempt[] = [start];
+    for (const index of mismatches)
+      attempts = attempts.flatMap((each) => withLookAlike(each, index));
+    return attempts.filter(({ text }) => from === to || factories.has(text.slice(from, to)));
   });
 }
 
-/** Replaces the characters at some indexes with look-alikes, in every way. */
-function substitute(start: Attempt, [index, ...rest]: readonly number[]): readonly Attempt[] {
-  if (index === undefined) return [start];
-  const { text, changes } = start;
+function withLookAlike({ text, changes }: Attempt, index: number): readonly Attempt[] {
   const written = text.charAt(index);
   const alternatives = lookAlikesOf.get(written) ?? [];
-  return alternatives.flatMap((read) => {
-    const change: Change = { id: 'instead', params: { read, written } };
-    const replaced = text.slice(0, index) + read + text.slice(index + 1);
-    return substitute({ text: replaced, changes: [...changes, change] }, rest);
-  });
+  return alternatives.map((read) => ({
+    text: text.slice(0, index) + read + text.slice(index + 1),
+    changes: [...changes, { id: 'instead', params: { read, written } }],
+  }));
 }
 
-/** The text without one of two equal digits that stand side by side, if it has one digit too many. */
-function withoutDoubles({ text, changes }: Attempt): readonly Attempt[] {
-  if (!/^(?:\D{2,3}\d{5}|\d{5}\D{2,3})$/.test(text)) return [];
-  return Array.from(text.matchAll(/(\d)\1/g), ({ index, 1: written = '' }) => ({
-    text: text.slice(0, index) + text.slice(index + 1),
-    changes: [...changes, { id: 'once', params: { written } } as const],
+/** How a text of some shape fits the shapes of codes, if look-alikes at few places can explain the difference. */
+function fitsOf(own: string): readonly Fit[] {
+  let fits = knownFits.get(own);
+  if (!fits) {
+    fits = Array.from(SHAPES)
+      .filter(([shape]) => shape.length === own.length)
+      .map(([shape, letters]) => ({
+        letters,
+        mismatches: [...shape].flatMap((sign, index) => (sign === own[index] ? [] : [index])),
+      }))
+      .filter(({ mismatches }) => mismatches.length <= MOST_CHANGES);
+    knownFits.set(own, fits);
+  }
+  return fits;
+}
+
+/** By shape; there are few, since no text is much longer than a code. */
+const knownFits = new Map<string, readonly Fit[]>();
+
+/** A code with the digits that were meant: one too many or too few, or a worn one where it can't be read as it is. */
+function withOtherDigits({ text, changes }: Attempt, today: Today): readonly Attempt[] {
+  const [, prefix = '', digits = '', suffix = ''] = LETTERS_AND_DIGITS.exec(text) ?? [];
+  if (!factories.has(prefix + suffix) || (prefix !== '' && suffix !== '')) return [];
+  return slipsIn(prefix === '' ? 'suffix' : 'prefix', digits, today).map((slip) => ({
+    text: prefix + slip.digits + suffix,
+    changes: [...changes, slip.change],
   }));
+}
+
+const LETTERS_AND_DIGITS = /^(\D{2,3}|A\d)?(\d{3,5})(\D{2,3}|A\d)?$/;
+
+/** Three letters without one of them; no list has factories of three letters but these. */
+function withOneLetterFewer({ text, changes }: Attempt): readonly Attempt[] {
+  if (!/^(?:[A-Z]{3}\d{3,4}|\d{3,4}[A-Z]{3})$/.test(text)) return [];
+  return Array.from(text).flatMap((written, index) => {
+    if (!/[A-Z]/.test(written)) return [];
+    const id = written === text[index - 1] || written === text[index + 1] ? 'once' : 'without';
+    const change = { id, params: { written } } as const;
+    return [{ text: text.slice(0, index) + text.slice(index + 1), changes: [...changes, change] }];
+  });
 }
 
 /** A code with unknown letters replaced by known ones that look like them. */
 function withOtherLetters({ text, changes }: Attempt): readonly Attempt[] {
   const factory = parse(text)?.factory ?? '';
   if (factory === '' || factories.has(factory)) return [];
-  return likeLetters(factory).map(({ text: letters, change }) => ({
-    text: text.replace(factory, letters),
-    changes: [...changes, change],
-  }));
+  return likeLetters(factory)
+    .filter(({ text: letters }) => factories.has(letters))
+    .map(({ text: letters, change }) => ({
+      text: text.replace(factory, letters),
+      changes: [...changes, change],
+    }));
 }
 
 /** Letters with one of them replaced by one that looks like it. */
@@ -267,7 +338,12 @@ function isWellKnown({ text }: { readonly text: string }): boolean {
 
 /** Treats every character but a digit as a letter; `read` rejects any other character later. */
 function shapeOf(text: string): string {
-  return text.replace(/\D/g, 'A').replace(/\d/g, '9');
+  let shape = '';
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charAt(index);
+    shape += character >= '0' && character <= '9' ? '9' : 'A';
+  }
+  return shape;
 }
 
 /** A keyboard may have been set to another alphabet. */
@@ -280,6 +356,6 @@ function withoutPunctuation(input: string): string {
   return isPlain(input) ? input : input.replace(/[\p{P}\p{S}]/gu, '');
 }
 
-function bare(id: Exclude<Change['id'], 'instead' | 'once'>): Change {
+function bare(id: Extract<Change, { params: NoParams }>['id']): Change {
   return { id, params: {} };
 }

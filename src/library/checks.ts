@@ -2,7 +2,7 @@ import type { Interval } from '../core/calendar.ts';
 import type { Basis, CheckFacts, Claim } from '../core/checks.ts';
 import type { Label } from '../core/labels.ts';
 import { type Line, LINE_SOURCES, type LineId, type LinePage } from '../core/lines.ts';
-import { BAG_AGES, CHIP_QUESTIONS, NO_CODE_SOURCES, NO_PROOF } from '../core/no-code.ts';
+import { BAG_AGES, CHIP_QUESTIONS, NO_CODE_SOURCES, NO_PROOF } from '../evidence/no-code.ts';
 import type { ListingWords } from '../words/words.ts';
 import { checkText } from './check-text.ts';
 import { type CheckSource, labelSources, pageOf, type Worded } from './pages.ts';

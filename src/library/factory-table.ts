@@ -1,6 +1,6 @@
 import { TABLE_DAY } from '../core/factories.ts';
 import { factories, familiesOf, isCountry, listsOf, type PlaceFacts } from '../core/places.ts';
-import { PUBLICATIONS, READ_IN, publishedIds } from '../core/publications.ts';
+import { PUBLICATIONS, READ_IN, publishedIds } from '../evidence/publications.ts';
 import { LISTS } from '../core/sources.ts';
 import { BRAND } from '../words/brand.ts';
 import { core as builtIn } from '../words/en/core.ts';

@@ -1,5 +1,5 @@
 import { type Day, readDay, type Today } from '../core/calendar.ts';
-import { nearest } from '../core/nearest.ts';
+import { nearest } from './nearest.ts';
 import { currentDay } from '../core/today.ts';
 import type { CoreWords } from '../words/words.ts';
 

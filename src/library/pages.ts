@@ -1,6 +1,6 @@
 import type { Label } from '../core/labels.ts';
 import { isCountry, listsOf, type PlaceFacts } from '../core/places.ts';
-import { PUBLICATIONS } from '../core/publications.ts';
+import { PUBLICATIONS } from '../evidence/publications.ts';
 import type { SourceLanguage } from '../core/sources.ts';
 
 /** A page that supports an outcome. */

@@ -1,3 +1,5 @@
+import { plainForms } from '../core/prepare.ts';
+
 /** A part of a text; `to` is the index after its last character. */
 export interface TextSpan {
   readonly from: number;
@@ -24,11 +26,9 @@ const IGNORED = /^\p{Default_Ignorable_Code_Point}/u;
 const BLANK = /^[^\S\r\n\u2028\u2029]$/u;
 const PLAIN = /^[!-~]*$/;
 
-/**
- * Characters whose plain form means something else: 10² is not 102, nº is not "no", Ⅵ is not VI, and ① begins an item of a
- * list.
- */
-const APART = /^[\u00aa\u00ba\u00b2\u00b3\u00b9\u2070-\u209f\u2150-\u218f]/u;
+/** Half-width kana and hangul, … and №; of other characters only those that `plainForms` knows have another form. */
+const HALF_WIDTH = /^[\u2026\u2116\uff61-\uffee]/u;
+/** ① begins an item of a list. */
 const ORNAMENT =
   /^[™®©\u2100-\u2101\u2105-\u2106\u2120-\u2121\u2460-\u24ff\u2776-\u2793\u3200-\u33ff]/u;
 
@@ -109,10 +109,11 @@ function addCluster(
     add(' ', index);
   } else if (ORNAMENT.test(cluster)) {
     add('•', index);
-  } else if (APART.test(cluster) || PLAIN.test(cluster)) {
+  } else if (PLAIN.test(cluster)) {
     add(cluster, index);
   } else {
-    add(cluster.slice(0, 2 + MOST_MARKS).normalize('NFKC'), index);
+    const form = HALF_WIDTH.test(cluster) ? 'NFKC' : 'NFC';
+    add(plainForms(cluster.slice(0, 2 + MOST_MARKS)).normalize(form), index);
   }
 }
 
@@ -145,8 +146,8 @@ function foldOf(character: string): string {
  */
 export function foldPhrase(phrase: string): string {
   if (/^[ a-z]+$/.test(phrase)) return phrase;
-  const plain = phrase.replace(/[^\u00aa\u00ba]+/g, (part) => part.normalize('NFKC'));
-  return foldedText(plain)
+  const plain = phrase.replace(/[\u2026\u2116]/g, (sign) => sign.normalize('NFKC'));
+  return foldedText(plain.normalize('NFC'))
     .replace(/[ \-'’\n]+/g, ' ')
     .trim();
 }

@@ -1,4 +1,4 @@
-import { csvCell } from '../core/csv-cell.ts';
+import { csvCell } from '../library/csv-cell.ts';
 import { factsDate } from '../heatstamp.ts';
 import type { FactoryTable } from '../library/factory-codes.ts';
 

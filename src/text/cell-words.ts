@@ -17,6 +17,9 @@ const CHIP = new Set([
   'mikrochip', '칩', '마이크로칩', '芯片', '晶片',
 ]);
 
+/** The longest word that such a cell has, with room for blanks and full stops. A whole text would take long to fold. */
+const LONGEST_CELL = 40;
+
 /**
  * What the cell of a code says in place of one: that there is none, or that a chip is inside.
  *
@@ -25,6 +28,7 @@ const CHIP = new Set([
  * cellSays('Microchip') // => "chip"
  */
 export function cellSays(cell: string): 'no-code' | 'chip' | undefined {
+  if (cell.length > LONGEST_CELL) return undefined;
   const word = cell
     .normalize('NFKC')
     .toLowerCase()

@@ -1,8 +1,8 @@
 import type { Day } from '../core/calendar.ts';
 import { isFaded } from '../core/faded.ts';
 import { prepare } from '../core/prepare.ts';
-import { decode } from '../library/decode.ts';
-import { LONGEST_LISTING } from './limits.ts';
+import { decode, type Suggestion } from '../library/decode.ts';
+import { LONGEST_LISTING, LONGEST_PIECE } from './limits.ts';
 import { codesInText } from './matches.ts';
 import { parseSpreadsheet, type SheetColumn, type Spreadsheet } from './spreadsheet.ts';
 import { withoutBullet } from './text.ts';
@@ -47,14 +47,21 @@ export function sheetIn(text: string, today: Day): TextItems | undefined {
 
 function* rowsIn(sheet: Spreadsheet): Generator<TextItem> {
   const hasHeader = sheet.header !== '';
-  for (const { code, start, ...row } of sheet.records())
-    yield { input: code, sheetRow: { ...row, hasHeader }, start };
+  for (const { code, start, ...row } of sheet.records()) {
+    if (row.text.length > LONGEST_LISTING) yield* piecesOf(row.text, start);
+    else yield { input: code, sheetRow: { ...row, hasHeader }, start };
+  }
 }
 
 /** Whether a cell is a code, close to one, or a worn one. */
 function isNearlyCode(cell: string, today: Day): boolean {
   const result = decode(cell, { today });
-  return result.isValid || result.suggestions.length > 0 || isWorn(cell);
+  return result.isValid || result.suggestions.some(isMisread) || isWorn(cell);
+}
+
+/** With a character too many or too few, stock numbers are close to codes as well. */
+function isMisread({ changes }: Suggestion): boolean {
+  return changes.every(({ id }) => id !== 'without' && id !== 'with' && id !== 'twice');
 }
 
 /** Whether a text is a code, or is meant as one. */
@@ -81,9 +88,9 @@ export function listingsIn(text: string, today: Day): TextItems | undefined {
   return isSplit && items.length > 1 && items.every(hasOneCode) ? { header: '', items } : undefined;
 }
 
-const PIECE = new RegExp(`.{1,${LONGEST_LISTING}}(?=\\s|$)|.{${LONGEST_LISTING}}`, 'g');
+const PIECE = new RegExp(`.{1,${LONGEST_PIECE}}(?=\\s|$)|.{${LONGEST_PIECE}}`, 'g');
 
-/** The lines of a text that are not blank. A line that is longer than any listing is cut into pieces between words. */
+/** The lines of a text that are not blank. */
 export function textLinesIn(text: string): TextItems {
   return { header: '', items: linesIn(text) };
 }
@@ -95,6 +102,7 @@ function* linesIn(text: string): Generator<TextItem> {
   }
 }
 
+/** A line or row that is longer than any listing, cut between words. */
 function* piecesOf(line: string, lineStart: number): Generator<TextItem> {
   if (line.trim() === '') return;
   let last: TextItem | undefined;

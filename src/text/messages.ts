@@ -1,7 +1,7 @@
 import type { CheckFacts, ClaimId } from '../core/checks.ts';
 import { whenOf } from '../core/digits.ts';
 import type { LineId } from '../core/lines.ts';
-import { MODELS, type ModelPlaceId } from '../core/where-to-look.ts';
+import { MODELS, type ModelPlaceId } from '../evidence/where-to-look.ts';
 import type { ValidResult } from '../library/decode.ts';
 import type { LabelCheck } from '../library/label.ts';
 import type { Listing } from '../library/listing.ts';

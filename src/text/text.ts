@@ -18,7 +18,7 @@ export function isText(text: string): boolean {
 
 /** A bullet, or the number of an item, in front of a line. An asterisk or a dash without a space may stand for a character. */
 const BULLET =
-  /^\s*(?:[•‣◦▪▫●○■□☐☑✓✔→▸▶➤►·・]\s*|[-–—*]\s+|\(?\d{1,4}[.):](?:\s+(?=.*\d)|(?=\p{L}+\s*\d))|[①-⑳]\s*)/u;
+  /^\s*(?:[•‣◦▪▫●○■□☐☑✓✔→▸▶➤►·・]\s*|[-–—*]\s+|\(?\d{1,4}[.):](?:\s+(?!\s)(?=.*\d)|(?=\p{L}+\s*\d))|[①-⑳]\s*)/u;
 
 /** A line without the bullet or number in front of it. */
 export function withoutBullet(line: string): string {

@@ -12,7 +12,7 @@ import type { Outcome } from '../core/outcome.ts';
 import type { Evidence, PlaceFacts, YearRemark } from '../core/places.ts';
 import type { PublishedId } from '../core/sources.ts';
 import type { Change } from '../core/suggestions.ts';
-import type { ModelPlaceId } from '../core/where-to-look.ts';
+import type { ModelPlaceId } from '../evidence/where-to-look.ts';
 
 /** The decoder's words in one language. Functions take facts as ids and numbers and return text. */
 export interface CoreWords {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { dateText } from '#words/pages/codes.ts';
 import { inLanguage } from '#words/sources.ts';
 import { factories, listsOf } from '../../src/core/places.ts';
-import { PUBLICATIONS, publishedIds, READ_IN } from '../../src/core/publications.ts';
+import { PUBLICATIONS, publishedIds, READ_IN } from '../../src/evidence/publications.ts';
 import { LISTS } from '../../src/core/sources.ts';
 
 const PAGE = 'docs/data.md';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eraWords, groupNames, headingName } from '#words/guide.ts';
-import { directory, type GuideEntry } from '../../src/core/directory.ts';
-import { ERAS } from '../../src/core/eras.ts';
+import { directory, type GuideEntry } from '../../src/evidence/directory.ts';
+import { ERAS } from '../../src/evidence/eras.ts';
 import { captures, read, visibleText } from './site-files.ts';
 
 const html = read('index.html');

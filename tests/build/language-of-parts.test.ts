@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { escapeText } from '../../src/build/html.ts';
-import { PUBLICATIONS } from '../../src/core/publications.ts';
+import { PUBLICATIONS } from '../../src/evidence/publications.ts';
 import { captures, inAllLanguages, only, read, table } from './site-files.ts';
 
 /** The titles of the sources, each with its language. */

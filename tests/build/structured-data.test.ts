@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { codes } from '#words/pages/codes.ts';
 import { faq, howTo } from '#words/pages/home.ts';
-import { CHIP_QUESTIONS, NO_PROOF } from '../../src/core/no-code.ts';
-import { SEARCH_ORDER } from '../../src/core/where-to-look.ts';
+import { CHIP_QUESTIONS, NO_PROOF } from '../../src/evidence/no-code.ts';
+import { SEARCH_ORDER } from '../../src/evidence/where-to-look.ts';
 import { site } from '../../src/words/config.ts';
 import { blocksOf, read, sample, visibleText } from './site-files.ts';
 

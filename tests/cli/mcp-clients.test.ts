@@ -37,6 +37,7 @@ describe('the official clients', () => {
         tools: { listChanged: false },
         prompts: { listChanged: false },
         resources: { listChanged: false },
+        completions: {},
       });
       expect((await client.listTools()).tools).toHaveLength(5);
       expect(await client.callTool(CALL)).toMatchObject(ANSWER);

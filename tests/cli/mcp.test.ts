@@ -82,9 +82,9 @@ const CALLS = [
     answer: {
       answer: '1 valid, 2 invalid.',
       rows: [
-        ['0', 'SD1013', 'November 2003', 'United States', 'documented'],
-        ['1', '', '', '', '', 'unknown-pattern', 'SD1013'],
-        ['2', '', '', '', '', 'unknown-pattern', ''],
+        { 0: '0', 1: 'SD1013', 2: 'November 2003', 3: 'United States', 4: 'documented' },
+        { 0: '1', 6: 'unknown-pattern', 7: 'SD1013' },
+        { 0: '2', 6: 'style-number', 7: '' },
       ],
     },
   },
@@ -213,7 +213,8 @@ describe('an assistant, with the SDK’s own client', () => {
     ['Date code: CTOO97', 'near-code', 'CT0097'],
     ['Date code: SP00?3', 'worn-code', 'France'],
     ['Date code:', 'not-given', 'mentions a date code'],
-    ['Date code SD5226', 'impossible', 'this alone decides nothing'],
+    ['Date code SD0219', 'impossible', 'this alone decides nothing'],
+    ['Date code SD5226', 'near-code', 'SD5220'],
   ])('text announced as a code is answered: %s', async (text, rule, said) => {
     const { structuredContent } = await client.callTool({
       ...{ name: 'check_listing', arguments: { text } },
@@ -421,7 +422,7 @@ describe('what an assistant may send', () => {
     expect(await answerTo('decode_many', { codes: [836, null, 'SD1013'] })).toMatchObject({
       rows: [
         { 1: '836', 2: 'June 1983' },
-        { 1: '', 5: 'empty' },
+        { 1: '', 6: 'empty' },
         { 1: 'SD1013', 2: 'November 2003' },
       ],
     });
@@ -482,6 +483,96 @@ describe('what an assistant may send', () => {
     expect(texts[1]).toMatch(/^SD1013: November 2003.*check_listing/);
     expect(texts[2]).toContain('Use check_listing.');
     expect(texts[3]).toMatch(/^SD: United States.*SD1013 is a whole code/);
+  });
+
+  test.each([
+    ['SD1013', { code: 'SD1013', said: 'November 2003' }],
+    ['SD1013 (2003)', { code: 'SD1013', said: 'not compared' }],
+    ['date code SD1013', { code: 'SD1013', said: 'not compared' }],
+    ['シリアル：SD1013', { code: 'SD1013', said: 'not compared' }],
+    ['Is SD1013 real?', { code: 'SD1013', said: 'not compared' }],
+    ['SD1013 or AR2126', { errorCode: 'several-codes', said: 'Use check_listing' }],
+    ['M43186', { errorCode: 'style-number', said: 'style' }],
+    ['sd?013', { errorCode: 'worn', said: 'Use read_worn_code' }],
+    ['the tab says SD?013', { errorCode: 'worn', said: 'Use read_worn_code' }],
+    ['??????', { errorCode: 'worn', said: 'Use read_worn_code' }],
+    ['chip', { errorCode: 'chip', said: 'chip' }],
+    ['n/a', { errorCode: 'no-code', said: 'doesn’t make a piece a fake' }],
+    ['sans code', { errorCode: 'no-code', said: 'doesn’t make a piece a fake' }],
+    ['CTOO97', { errorCode: 'unknown-pattern', said: 'perhaps CT0097 is meant' }],
+    ['the code is CTOO97', { errorCode: 'unknown-pattern', said: 'perhaps CT0097 is meant' }],
+    ['SD0219', { errorCode: 'future-date', said: 'this alone decides nothing' }],
+    ['SD5226', { errorCode: 'future-date', said: 'perhaps SD5220 is meant' }],
+    ['date code XQ1013', { errorCode: 'unknown-factory', said: 'Unknown factory' }],
+    ['2016', { errorCode: 'invalid-month', said: 'year' }],
+    ['', { errorCode: 'empty', said: 'Please enter' }],
+  ])('one code and many are read the same way: %j', async (given, { said, ...expected }) => {
+    const one = (await answerTo('decode_date_code', { code: given })) as Record<string, unknown>;
+    expect(one).toMatchObject({ ...expected, isValid: 'code' in expected });
+    expect(one.answer).toContain(said);
+    const { rows } = (await answerTo('decode_many', { codes: [given] })) as { rows: string[][] };
+    const { code = '', date = '', errorCode = '' } = one;
+    expect(rows).toMatchObject([{ 1: code, 2: date, 6: errorCode }]);
+  });
+
+  test('what is doubtful about a code is said beside it', async () => {
+    const answers = await answersTo(
+      call('decode_date_code', { code: 'DK1013' }),
+      call('decode_date_code', { code: 'VL1013' }),
+      call('decode_many', { codes: ['DK1013', 'VL1013'] }),
+      call('check_listing', { text: 'Date code DK1013' }),
+    );
+    expect(answers.map(({ result }) => result)).toMatchObject([
+      { structuredContent: { answer: expect.stringContaining('marks a repair') as string } },
+      { structuredContent: { answer: expect.stringContaining('VI1013, ') as string } },
+      { structuredContent: { rows: [{ 5: 're-lined' }, { 7: 'VI1013' }] } },
+      { structuredContent: { answer: expect.stringContaining('marks a repair') as string } },
+    ]);
+  });
+
+  test.each([
+    ['SD', 'SD', /^SD: United States[^.]*\.$/],
+    ['sd', 'SD', /^SD: United States/],
+    ['SD1013', 'SD', /SD1013 is a whole code/],
+    ['date code SD1013', 'SD', /SD1013 is a whole code/],
+    ['SD?013', 'SD', /only SD was looked up/],
+    ['S.D.', 'SD', /only SD was looked up/],
+    ['SD (San Dimas)', 'SD', /only SD was looked up/],
+    ['letters SD', 'SD', /only SD was looked up/],
+    ['factory sd', 'SD', /only SD was looked up/],
+    ['XQ', undefined, /^No published list has this factory code\.$/],
+    ['XQ1013', undefined, /This is not a factory code/],
+    ['SD or AR', undefined, /This is not a factory code/],
+    ['hello there', undefined, /This is not a factory code/],
+    ['', undefined, /This is not a factory code/],
+  ])('of letters that are given as %j, %s is looked up', async (given, code, said) => {
+    const answer = await answerTo('factory_code', { code: given });
+    expect(answer).toMatchObject({
+      ...{ isKnown: code !== undefined, answer: expect.stringMatching(said) as string },
+      ...(code !== undefined && { code }),
+    });
+  });
+
+  test('each factory code is a resource, and the letters that were begun are completed', async () => {
+    const answers = await answersTo(
+      request(1, 'resources/templates/list'),
+      request(2, 'resources/read', { uri: 'heatstamp://factory-codes/sd' }),
+      request(3, 'resources/read', { uri: 'heatstamp://factory-codes/XQ' }),
+      request(4, 'completion/complete', {
+        ref: { type: 'ref/resource', uri: 'heatstamp://factory-codes/{code}' },
+        argument: { name: 'code', value: 's' },
+      }),
+    );
+    expect(answers).toMatchObject([
+      { result: { resourceTemplates: [{ uriTemplate: 'heatstamp://factory-codes/{code}' }] } },
+      {
+        result: {
+          contents: [{ text: expect.stringMatching(/^SD: United States.*\n.*https?:/) as string }],
+        },
+      },
+      { error: { code: -32_602 } },
+      { result: { completion: { values: expect.arrayContaining(['SD', 'SP']) as string[] } } },
+    ]);
   });
 
   test('a member that the protocol does not know does no harm', async () => {
@@ -563,6 +654,7 @@ describe('what an assistant may send', () => {
     [{ code: 'SD????' }, 'too-worn'],
     [{ code: 'QQ?013' }, 'no-fit'],
     [{ code: 'hello?' }, 'no-fit'],
+    [{ code: '' }, 'not-worn'],
     [{ code: 'SD1013' }, 'not-worn'],
   ])('a worn code that can’t be answered: %o', async (args, id) => {
     expect(await answersTo(call('read_worn_code', args))).toMatchObject([
@@ -573,13 +665,18 @@ describe('what an assistant may send', () => {
   test('a worn code is sent to its tool, a date after today is refused, and an unknown label or line is not compared', async () => {
     const answers = await answersTo(
       call('decode_date_code', { code: 'SD?013' }),
-      call('decode_date_code', { code: 'SD5226' }),
+      call('decode_date_code', { code: 'SD0219' }),
       call('decode_date_code', { code: 'SD1013', madeIn: 'Atlantis', line: 'Birkin' }),
     );
     // What the page says of such a date, no assistant should repeat.
     expect(JSON.stringify(answers)).not.toContain('indicates a counterfeit');
     expect(answers.map(({ result }) => result)).toMatchObject([
-      { structuredContent: { answer: answerTexts.worn } },
+      {
+        structuredContent: {
+          errorCode: 'worn',
+          answer: expect.stringMatching(/2 codes fit.*Use read_worn_code/) as string,
+        },
+      },
       { structuredContent: { errorCode: 'future-date', answer: answerTexts.future } },
       {
         structuredContent: {

@@ -1,7 +1,7 @@
 import FormulaParser from 'fast-formula-parser';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvCell, separatedCell, withoutFormula } from '../../src/core/csv-cell.ts';
+import { csvCell, separatedCell, withoutFormula } from '../../src/library/csv-cell.ts';
 import { times } from '../long.ts';
 
 describe('nothing that a spreadsheet could run', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { directory, overlaps } from '../../src/core/directory.ts';
+import { directory, overlaps } from '../../src/evidence/directory.ts';
 import { FACTORIES } from '../../src/core/factories.ts';
 
 /** `FR`, or `IT/shoes`, or a heading with `also`, to the codes under it. */

@@ -3,7 +3,7 @@ import { format } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { added, printed, sharedTraits, table } from '../../scripts/families.js';
 import { FACTORIES, type FactoryRow } from '../../src/core/factories.ts';
-import { isPublishedId } from '../../src/core/publications.ts';
+import { isPublishedId } from '../../src/evidence/publications.ts';
 import { LISTS } from '../../src/core/sources.ts';
 
 describe('families of lists follow from what lists share', () => {

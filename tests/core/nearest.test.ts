@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest } from '../../src/core/nearest.ts';
+import { nearest } from '../../src/library/nearest.ts';
 
 test('the name with the fewest differing characters is suggested, and none if most differ', () => {
   expect(nearest('wrods', ['words', 'wards', 'today'])).toBe('words');

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 
 import { TABLE_DAY } from '../../src/core/factories.ts';
 import { LINE_SOURCES } from '../../src/core/lines.ts';
-import { PUBLICATIONS, READ_IN, TRUST, publishedIds } from '../../src/core/publications.ts';
+import { PUBLICATIONS, READ_IN, TRUST, publishedIds } from '../../src/evidence/publications.ts';
 import { LISTS, SOURCE_LANGUAGES } from '../../src/core/sources.ts';
-import { PLACE_SOURCES } from '../../src/core/where-to-look.ts';
+import { PLACE_SOURCES } from '../../src/evidence/where-to-look.ts';
 
 /** A day, a month or a year, as ISO 8601 writes them. */
 const STATED = /^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:[0-2]\d|3[01]))?)?$/;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { COLLECTIONS, SEEN_COUNT, seenCodes, seenOf } from '../../src/core/seen.ts';
+import { COLLECTIONS, SEEN_COUNT, seenCodes, seenOf } from '../../src/evidence/seen.ts';
 import { FACTORIES } from '../../src/core/factories.ts';
 import { decode, type ValidResult } from '../../src/heatstamp.ts';
 import { checkLabel, checkLine } from '../../src/label.ts';

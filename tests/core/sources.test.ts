@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { DATE_PAGES, type DatePage } from '../../src/core/date-rules.ts';
+import { DATE_PAGES, type DatePage } from '../../src/evidence/date-rules.ts';
 import { LINE_SOURCES, type LinePage } from '../../src/core/line-table.ts';
-import { NO_CODE_SOURCES, type NoCodeSource } from '../../src/core/no-code.ts';
-import { PUBLICATIONS } from '../../src/core/publications.ts';
-import { PLACE_SOURCES, type PlaceSource } from '../../src/core/where-to-look.ts';
+import { NO_CODE_SOURCES, type NoCodeSource } from '../../src/evidence/no-code.ts';
+import { PUBLICATIONS } from '../../src/evidence/publications.ts';
+import { PLACE_SOURCES, type PlaceSource } from '../../src/evidence/where-to-look.ts';
 
 const named: readonly (DatePage | NoCodeSource | PlaceSource)[] = [
   ...Object.values(DATE_PAGES),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { directory, overlaps } from '../../src/core/directory.ts';
-import { ERAS } from '../../src/core/eras.ts';
+import { directory, overlaps } from '../../src/evidence/directory.ts';
+import { ERAS } from '../../src/evidence/eras.ts';
 import { factories, isCountry } from '../../src/core/places.ts';
 import { core } from '../../src/words/en/core.ts';
 import { DecoderPage, TODAY } from './decoder-page.ts';

@@ -349,6 +349,79 @@ test.describe('A new release', () => {
   });
 });
 
+test.describe('A host that redirects', () => {
+  test('leads from a language to its home, with and without a network', async ({
+    page,
+    server,
+  }) => {
+    await visit(page);
+    for (const [path, language] of [
+      ['/ja?from=here', 'ja'],
+      ['/fr', 'fr'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page).toHaveURL(path.replace(language, `${language}/`));
+    }
+    await visit(page, '/ja/');
+    await server.stop();
+    await page.goto('/ja');
+    await expect(page).toHaveURL('/ja/');
+    await expect(new DecoderPage(page).input).toBeVisible();
+  });
+
+  test('is followed where it tidies an address, and not where it leads away from a page that is kept', async ({
+    page,
+    server,
+  }) => {
+    const handler = handlerOf(BUILT);
+    await server.answerWith((request, response) => {
+      const { url = '' } = request;
+      if (/^\/.+\/$/.test(url) && !/^\/(ja|fr)\/$/.test(url))
+        response.writeHead(308, { Location: url.slice(0, -1) }).end();
+      else if (url === '/elsewhere') response.end('Sign in');
+      else if (url === '/about') response.writeHead(302, { Location: '/elsewhere' }).end();
+      else handler(request, response);
+    });
+    await visit(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.goto('/codes/sd/');
+    await expect(heading).toHaveText('Factory code SD');
+    for (const path of ['/ja/about/', '/fr/codes/sd/']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(path.slice(0, -1));
+      await expect(page.locator('html')).toHaveAttribute('lang', path.slice(1, 3));
+    }
+    await page.goto('/about');
+    await expect(page).toHaveURL('/about');
+    await expect(heading).toBeVisible();
+  });
+});
+
+test('a file that came with other bytes is asked for once more, past the browser’s own copy', async ({
+  page,
+  server,
+}) => {
+  const handler = handlerOf(BUILT);
+  let isSpoilt = true;
+  await server.answerWith((request, response) => {
+    if (request.url !== '/icon.svg') handler(request, response);
+    else if (request.headers['if-none-match'] === '"same"') response.writeHead(304).end();
+    else {
+      response.writeHead(200, { 'Content-Type': 'image/svg+xml', ETag: '"same"' });
+      response.end(
+        isSpoilt ? '<svg xmlns="http://www.w3.org/2000/svg"/>' : builtFiles().get('icon.svg'),
+      );
+    }
+  });
+  // A proxy spoils what the page fetches, and is well again before the worker asks.
+  await page.goto('/about');
+  expect(await page.evaluate(async () => (await fetch('/icon.svg')).ok)).toBe(true);
+  isSpoilt = false;
+  await visit(page);
+  expect(await releases(page)).toHaveLength(1);
+});
+
 test('a worker that its host withdraws takes everything that it kept with it', async ({
   page,
   server,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LINE_SOURCES, LINES } from '../../src/core/lines.ts';
-import { BAG_AGES, CHIP_QUESTIONS, NO_CODE_SOURCES, NO_PROOF } from '../../src/core/no-code.ts';
-import { isPublishedId, PUBLICATIONS } from '../../src/core/publications.ts';
+import { BAG_AGES, CHIP_QUESTIONS, NO_CODE_SOURCES, NO_PROOF } from '../../src/evidence/no-code.ts';
+import { isPublishedId, PUBLICATIONS } from '../../src/evidence/publications.ts';
 import { factoryTable } from '../../src/library/factory-table.ts';
 import { checkListing } from '../../src/listing.ts';
 import { core } from '../../src/words/en/core.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DATE_RULES, datePage } from '../../src/core/date-rules.ts';
-import { PUBLICATIONS } from '../../src/core/publications.ts';
+import { DATE_RULES, datePage } from '../../src/evidence/date-rules.ts';
+import { PUBLICATIONS } from '../../src/evidence/publications.ts';
 import { plainTitle as french } from '../../src/words/fr/sources.ts';
 import { plainTitle as japanese } from '../../src/words/ja/sources.ts';
 

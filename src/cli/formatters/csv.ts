@@ -1,4 +1,4 @@
-import { isSuspect, separatedCell, withoutFormula } from '../../core/csv-cell.ts';
+import { isSuspect, separatedCell, withoutFormula } from '../../library/csv-cell.ts';
 import { codeCells, type ColumnCheck, COLUMNS, listingCells } from '../../library/columns.ts';
 import type { CodeResult } from '../code-result.ts';
 import type { ListingResult } from '../listing-result.ts';

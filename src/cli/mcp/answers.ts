@@ -1,18 +1,19 @@
-import { isPublishedId, PUBLICATIONS } from '../../core/publications.ts';
+import { prepare } from '../../core/prepare.ts';
+import { isPublishedId, PUBLICATIONS } from '../../evidence/publications.ts';
 import {
-  type Day,
-  decode,
+  type CoreWords,
+  type Faded,
   factory,
-  type InvalidResult,
+  type FactoryEntry,
   type Place,
   readFaded,
+  type Suggestion,
   type ValidResult,
 } from '../../heatstamp.ts';
 import { checkLabel, checkLine, labelOf, lineOf } from '../../label.ts';
 import {
   checkListing,
   type CheckSource,
-  isStyleNumber,
   type ListingCheck,
   type ListingUnread,
   type NoCodeCheck,
@@ -20,14 +21,9 @@ import {
 import { asksAboutListing, listingLine, messageToSeller } from '../../text/messages.ts';
 import { wornText } from '../worn-text.ts';
 import { partOf } from './budget.ts';
-import type { AssistantLanguage } from './language.ts';
+import type { AnswerContext, AssistantLanguage } from './language.ts';
 import type { CheckAnswer, Input, Output, PlaceAnswer, Sources, UnreadAnswer } from './schemas.ts';
-
-/** What an answer depends on, apart from the arguments. */
-interface AnswerContext {
-  readonly today: Day;
-  readonly language: AssistantLanguage;
-}
+import { readStamp, unreadText } from './stamp.ts';
 
 /*
  * The answers of the tools. Input is only repeated if it turned out to be what it should be, such as a code: a stranger may
@@ -36,70 +32,80 @@ interface AnswerContext {
 
 /** The answer of `decode_date_code`. */
 export function decodeDateCode(
-  { code, madeIn, line, reading, sources: withSources }: Input<'decode_date_code'>,
+  { code: given, madeIn, line, reading, sources: withSources }: Input<'decode_date_code'>,
   { today, language }: AnswerContext,
 ): Output<'decode_date_code'> {
   const { core: words, mcp } = language;
   const { answers, caveat } = mcp;
-  const decoded = decode(code, { today, reading, words });
-  const found = decoded.isValid ? undefined : codesInWords(code, today, language);
-  const result = found?.length === 1 && found[0] ? found[0] : decoded;
-  if (!result.isValid) {
-    const isText = (found?.length ?? 0) > 1;
+  const stamp = readStamp(given, { today, language, reading });
+  if (!stamp.code) {
+    const { errorCode, text, suggestions } = stamp;
     return {
-      answer: isText ? answers.notOneCode : errorAnswer(result, code, language),
+      answer: text,
       caveat,
       isValid: false,
-      errorCode: result.errorCode,
-      suggestions: suggestionsOf(result),
+      errorCode,
+      suggestions: suggestions.map(suggestionAnswer),
     };
   }
+  const { code: result, isInWords } = stamp;
   const sources: Sources = {};
   const wanted = withSources === true ? sources : undefined;
   const checks = [
     ...(madeIn === undefined ? [] : [labelCheck(result, madeIn, language)]),
     ...(line === undefined ? [] : [lineCheck(result, line, wanted, language)]),
-  ];
-  const { date, year, week, month, interval, standing, country, countries, factoryCode } = result;
-  const { notices, otherReadings, straight, suggestions = [] } = result;
-  const places = result.places.map((place) => placeAnswer(place, factoryCode, wanted));
+  ].toSorted(byGravity);
+  const { code, date, year, week, month, interval, standing, country, countries } = result;
+  const { factoryCode, notices, otherReadings, straight, suggestions = [] } = result;
+  const grave = checks.filter((check) => gravity(check) > 0);
   return {
     answer: words.sentences([
-      // Conflicts come before anything else.
-      ...checks.filter(conflicts).map(({ text }) => text),
-      answers.valid(result.code, date, country, answers.standings[standing]),
-      ...checks.filter((check) => !conflicts(check)).map(({ text }) => text),
-      ...(found ? [answers.inWords(result.code)] : []),
+      ...grave.map(({ text }) => text),
+      resultText(result, language),
+      ...checks.slice(grave.length).map(({ text }) => text),
+      ...(isInWords ? [answers.inWords(1)] : []),
     ]),
     caveat,
     isValid: true,
-    code: result.code,
+    code,
     ...{ date, year, ...(week === undefined ? { month } : { week }), interval: { ...interval } },
     ...{ reading: result.reading, standing, country, countries: [...countries], factoryCode },
     ...(checks.length > 0 && { checks }),
-    places,
-    notices: notices.map(({ id, text }) => ({ id, text })),
+    places: result.places.map((place) => placeAnswer(place, factoryCode, wanted)),
+    notices: notices.map(({ id }) => id),
     otherReadings: otherReadings.map(({ date, reading, standing }) => ({
       date,
       reading,
       standing,
     })),
     ...(straight && { straight: { date: straight.date } }),
-    ...(suggestions.length > 0 && { suggestions: suggestionsOf({ suggestions }) }),
+    ...(suggestions.length > 0 && { suggestions: suggestions.map(suggestionAnswer) }),
     listingLine: listingLine(result, { checks }, language.messages),
     ...(withSources === true && { sources }),
   };
 }
 
-/** The codes in a text that is not a code itself: people and models often pass more than the stamp. */
-function codesInWords(
-  text: string,
-  today: Day,
-  { listing: words }: AssistantLanguage,
-): readonly ValidResult[] {
-  return text.includes('?')
-    ? []
-    : checkListing(text, { today, words }).codes.map(({ result }) => result);
+/** What a code says and how sure that is. */
+function resultText(
+  { code, date, country, standing, notices, suggestions = [] }: ValidResult,
+  { core, mcp: { answers } }: AssistantLanguage,
+): string {
+  return core.sentences([
+    answers.valid(code, date, country, answers.standings[standing]),
+    ...notices.map(({ text }) => text),
+    ...suggestions.map(({ code, date }) => answers.lookAlike(code, date)),
+  ]);
+}
+
+type Graded = Pick<CheckAnswer, 'outcome' | 'isDoubt'>;
+
+/** How serious the outcome of a check is: a contradiction, a doubt, or neither. */
+function gravity({ outcome, isDoubt }: Graded): number {
+  return outcome === 'conflicts' ? 2 : Number(isDoubt === true);
+}
+
+function byGravity(a: Graded, b: Graded): number {
+  return gravity(b) - gravity(a);
 }
 
 /** The answer of `check_listing`. */
@@ -112,6 +118,7 @@ export function checkSellersText(
   const { codes, labels, dates, styleNumbers, lines, noCode } = listing;
   const withPages = withSources === true;
   const unread = listing.unread.slice(0, FEW).map((each) => unreadAnswer(each, language));
+  const { answers } = mcp;
   const unowned = listing.checks.map((check) => checkAnswer(check, withPages));
   const message = messageToSeller(asksAboutListing(listing), messages);
   const rest = {
@@ -125,35 +132,46 @@ export function checkSellersText(
     ...(noCode && { noCode: noCodeAnswer(noCode) }),
     ...(message !== undefined && { message }),
   };
-  const found = [...codes.flatMap((code) => code.checks), ...listing.checks].filter(conflicts);
-  const [worst] = found;
-  const summary =
-    codes.length > 0
-      ? mcp.answers.listing(codes.length, found.length)
-      : (unread[0]?.text ?? command.noCode);
+  const checks = [...codes.flatMap((code) => code.checks), ...listing.checks].toSorted(byGravity);
+  const [worst] = checks.filter((check) => gravity(check) > 0);
+  const count = (isCounted: (check: ListingCheck) => boolean) => checks.filter(isCounted).length;
+  const verdict = answers.verdict(
+    count((check) => gravity(check) === 2),
+    count((check) => gravity(check) === 1),
+    count(({ outcome }) => outcome === 'agrees'),
+  );
+  const [first, ...others] = codes;
+  const summary = first
+    ? others.length === 0
+      ? resultText(first.result, language)
+      : answers.found(codes.length)
+    : (unread[0]?.text ?? command.noCode);
   const all = codes.map(({ result, checks }) => {
-    const { code, date, country, standing } = result;
+    const { code, date, country, standing, notices } = result;
     return {
-      ...{ code, date, country, standing },
+      ...{ code, date, country, standing, notices: notices.map(({ id }) => id) },
       checks: checks
-        .toSorted((a, b) => Number(conflicts(b)) - Number(conflicts(a)))
+        .toSorted(byGravity)
         .slice(0, MOST_CHECKS)
         .map((check) => checkAnswer(check, withPages)),
       ...(checks.length > MOST_CHECKS && { checksLeftOut: checks.length - MOST_CHECKS }),
       listingLine: listingLine(result, { checks }, messages),
     };
   });
-  const told = [summary, worst?.text ?? '', noCode?.text ?? ''];
+  // One worded example; each code has its own.
+  const told = [
+    first ? verdict : '',
+    worst?.text ?? '',
+    first || unread.length > 0 || !noCode ? summary : '',
+    noCode?.text ?? '',
+  ];
   const { rows, more } = partOf(all, cursor, [rest, told]);
   const sources: Sources = {};
   const withIds = (check: CheckWithPages) => withSourceIds(check, sources);
   return {
     answer: core.sentences([
-      summary,
-      // The line of the first code, as an example; each code has its own.
-      ...(worst ? [worst.text] : []),
-      ...(noCode ? [noCode.text] : []),
-      ...(more === undefined ? [] : [mcp.answers.more(rows.length, codes.length)]),
+      ...told,
+      ...(more === undefined ? [] : [answers.more(rows.length, codes.length)]),
     ]),
     ...rest,
     checks: unowned.map(withIds),
@@ -202,22 +220,12 @@ function withSourceIds(
 }
 
 /** Text announced as a code that does not read; the text itself is left out. */
-function unreadAnswer(
-  unread: ListingUnread,
-  { core, command, mcp: { answers } }: AssistantLanguage,
-): UnreadAnswer {
+function unreadAnswer(unread: ListingUnread, language: AssistantLanguage): UnreadAnswer {
   const { rule, index, length } = unread;
-  const place = { rule, index, length };
-  if ('suggestions' in unread) {
-    const near = unread.suggestions.map(({ code, date, text }) =>
-      answers.nearCode(code, date, text),
-    );
-    const suggestions = unread.suggestions.map(({ code }) => code);
-    return { ...place, text: core.sentences(near), suggestions };
-  }
-  return 'candidates' in unread
-    ? { ...place, text: wornText(unread.candidates, command) }
-    : { ...place, text: unread.errorCode === 'future-date' ? answers.future : unread.error };
+  return {
+    ...{ rule, index, length, text: unreadText(unread, language) },
+    ...('suggestions' in unread && { suggestions: unread.suggestions.map(({ code }) => code) }),
+  };
 }
 
 /** The answer of `read_worn_code`. */
@@ -229,7 +237,7 @@ export function readWornCode(
   const { answers, caveat } = mcp;
   const columns = ['code', 'date', 'country', 'standing', 'evidence'];
   const none = { caveat, fitting: 0, columns, rows: [] };
-  const faded = readFaded(code, { today, words });
+  const faded = readFaded(code, { today, words }) ?? wornIn(code, { today, language });
   if (!faded && !code.includes('?')) return { answer: answers.notWorn, ...none, id: 'not-worn' };
   if (faded?.isTooFaded) return { answer: command.tooWorn, ...none, id: 'too-worn' };
   if (!faded || faded.groups.length === 0) {
@@ -253,35 +261,78 @@ export function readWornCode(
   };
 }
 
+/** A worn code among other words. */
+function wornIn(
+  text: string,
+  { today, language: { listing: words } }: AnswerContext,
+): Pick<Faded, 'groups' | 'isTooFaded'> | undefined {
+  const { unread } = checkListing(`Date code: ${text}`, { today, words });
+  const [groups] = unread.flatMap((each) => ('candidates' in each ? [each.candidates] : []));
+  return groups && { groups, isTooFaded: false };
+}
+
 /** The answer of `factory_code`. */
 export function lookUpFactory(
-  { code, sources: withSources }: Input<'factory_code'>,
-  { today, language: { core, command, mcp } }: AnswerContext,
+  { code: given, sources: withSources }: Input<'factory_code'>,
+  context: AnswerContext,
 ): Output<'factory_code'> {
+  const { core, mcp } = context.language;
   const { answers, caveat } = mcp;
-  // A whole code was given instead of its letters.
-  const result = decode(code, { today, words: core });
-  const letters = result.isValid ? result.factoryCode : code;
-  const entry = factory(letters, { words: core });
-  if (!entry) return { answer: answers.unknownFactory, caveat, isKnown: false, places: [] };
-  const names = entry.places.map((place) => {
-    const name = [place.place, core.years(place)].filter(Boolean).join(' ');
-    return name + command.aside(command.evidence[place.evidence]);
-  });
+  const alone = factory(given, { words: core });
+  const stamp = alone ? undefined : readStamp(given, context);
+  const entry =
+    alone ??
+    (stamp?.code && factory(stamp.code.factoryCode, { words: core })) ??
+    lettersIn(given, core);
+  if (!entry) {
+    const answer = BARE.test(prepare(given)) ? answers.unknownFactory : answers.notFactory;
+    return { answer, caveat, isKnown: false, places: [] };
+  }
+  const { code } = entry;
   const sources: Sources = {};
+  const wanted = withSources === true ? sources : undefined;
   return {
     answer: core.sentences([
-      answers.factory(entry.code, names),
-      ...(result.isValid ? [answers.wholeCode(result.code, letters)] : []),
+      factoryText(entry, context.language),
+      ...(stamp?.code ? [answers.wholeCode(stamp.code.code, code)] : []),
+      ...(alone || stamp?.code ? [] : [answers.lettersAlone(code)]),
     ]),
     caveat,
     isKnown: true,
-    code: entry.code,
-    places: entry.places.map((place) =>
-      placeAnswer(place, entry.code, withSources === true ? sources : undefined),
-    ),
+    code,
+    places: entry.places.map((place) => placeAnswer(place, code, wanted)),
     ...(withSources === true && { sources }),
   };
+}
+
+/** The shapes that factory codes have. */
+const BARE = /^(?:[A-Z]{2,3}|[A-Z]\d)$/;
+
+/** The factory code in a text with something else in it, such as `SD?013`, `S.D.` or `SD (San Dimas)`, if it is the only one. */
+function lettersIn(text: string, core: CoreWords): FactoryEntry | undefined {
+  const joined = factory(text.replace(/[^a-z\d]/gi, ''), { words: core });
+  if (joined) return joined;
+  const words = text.match(/[a-z]+\d?(?![a-z])/gi) ?? [];
+  const entries = words.flatMap((word) => {
+    const letters = /^[a-z]{2}\d$/i.test(word) ? word.slice(0, 2) : word;
+    const entry = factory(letters, { words: core });
+    return entry ? [{ entry, isCapital: letters === entry.code }] : [];
+  });
+  const capital = entries.filter(({ isCapital }) => isCapital);
+  const [found, ...others] = capital.length > 0 ? capital : entries;
+  return others.every(({ entry }) => entry.code === found?.entry.code) ? found?.entry : undefined;
+}
+
+/** `SD: United States from 1994 (documented); France until 1994 (documented).` */
+export function factoryText(
+  { code, places }: FactoryEntry,
+  { core, command: { aside, evidence }, mcp }: AssistantLanguage,
+): string {
+  const names = places.map((place) => {
+    const name = [place.place, core.years(place)].filter(Boolean).join(' ');
+    return name + aside(evidence[place.evidence]);
+  });
+  return mcp.answers.factory(code, names);
 }
 
 /** The answer of `decode_many`. */
@@ -290,41 +341,43 @@ export function decodeMany(
   { today, language }: AnswerContext,
 ): Output<'decode_many'> {
   const { core: words, mcp } = language;
-  const columns = ['index', 'code', 'date', 'country', 'standing', 'errorCode', 'suggestion'];
-  const results = codes.map((code) => decode(code, { today, words }));
-  const all = results.map((result, index) =>
-    result.isValid
-      ? [String(index), result.code, result.date, result.country, result.standing]
-      : [String(index), '', '', '', '', result.errorCode, result.suggestions[0]?.code ?? ''],
-  );
-  const valid = results.filter(({ isValid }) => isValid).length;
-  const counts = { valid, invalid: results.length - valid };
-  const summary = mcp.answers.many(counts.valid, counts.invalid);
-  const { rows, more } = partOf(all, cursor, [mcp.caveat, summary, columns]);
+  const { answers, caveat } = mcp;
+  const columns = [
+    ...['index', 'code', 'date', 'country', 'standing', 'notices', 'errorCode', 'suggestion'],
+  ];
+  const stamps = codes.map((code) => readStamp(code, { today, language }));
+  const all = stamps.map((stamp, index) => {
+    if (!stamp.code) {
+      const { errorCode, suggestions } = stamp;
+      return [String(index), '', '', '', '', '', errorCode, suggestions[0]?.code ?? ''];
+    }
+    const { code, date, country, standing, notices, suggestions } = stamp.code;
+    const remarks = [...notices.map(({ id }) => id), ...(stamp.isInWords ? ['in-words'] : [])];
+    return [
+      ...[String(index), code, date, country, standing],
+      ...[remarks.join('|'), '', suggestions?.[0]?.code ?? ''],
+    ];
+  });
+  const valid = stamps.filter(({ code }) => code).length;
+  const inWords = stamps.filter((stamp) => stamp.code && stamp.isInWords).length;
+  const counts = { valid, invalid: stamps.length - valid };
+  const summary = words.sentences([
+    answers.many(counts.valid, counts.invalid),
+    ...(inWords > 0 ? [answers.inWords(inWords)] : []),
+  ]);
+  const { rows, more } = partOf(all, cursor, [caveat, summary, columns]);
   return {
     answer: words.sentences([
       summary,
-      ...(more === undefined ? [] : [mcp.answers.more(rows.length, all.length)]),
+      ...(more === undefined ? [] : [answers.more(rows.length, all.length)]),
     ]),
-    ...{ caveat: mcp.caveat, ...counts, columns, rows },
+    ...{ caveat, ...counts, columns, rows },
     ...(more !== undefined && { more }),
   };
 }
 
-/** Why a code does not read. The page speaks of counterfeits, but an assistant should not: a code proves nothing. */
-function errorAnswer(
-  { errorCode, error, hints }: InvalidResult,
-  given: string,
-  { core, mcp: { answers } }: AssistantLanguage,
-): string {
-  if (given.includes('?')) return answers.worn;
-  if (isStyleNumber(given)) return core.styleNumber;
-  if (errorCode === 'future-date') return answers.future;
-  return core.sentences([error, ...hints.map(({ text }) => text)]);
-}
-
-function suggestionsOf({ suggestions }: Pick<InvalidResult, 'suggestions'>) {
-  return suggestions.map(({ code, date, text }) => ({ code, date, text }));
+function suggestionAnswer({ code, date, text }: Suggestion) {
+  return { code, date, text };
 }
 
 /** The answer to a missing code, with the kinds of claims instead of the seller's words. */
@@ -385,9 +438,4 @@ function lineCheck(
 
 function unknown(text: string) {
   return { outcome: 'open', id: 'unknown', text } as const;
-}
-
-/** Whether a claim is a reason to look closer. */
-function conflicts({ outcome }: Pick<CheckAnswer, 'outcome'>): boolean {
-  return outcome === 'conflicts';
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { nearest } from '../../core/nearest.ts';
+import { nearest } from '../../library/nearest.ts';
 import type { AssistantWords } from './language.ts';
 import { MAX_CODES } from './schemas.ts';
 
@@ -111,5 +111,5 @@ function expected(type: z.ZodType, words: AssistantWords['callErrors']): string 
 }
 
 function longest(type: unknown): number {
-  return (type instanceof z.ZodString && type.maxLength) || 0;
+  return type instanceof z.ZodString ? (type.maxLength ?? 0) : 0;
 }

@@ -1,3 +1,4 @@
+import type { Day } from '../../core/calendar.ts';
 import * as en from '../../words/en/mcp.ts';
 import * as fr from '../../words/fr/mcp.ts';
 import * as ja from '../../words/ja/mcp.ts';
@@ -10,6 +11,12 @@ export type AssistantWords = Texts<typeof import('../../words/en/mcp.ts')>;
 /** All texts of the server in one language. */
 export interface AssistantLanguage extends CommandLanguage {
   readonly mcp: AssistantWords;
+}
+
+/** What an answer depends on, apart from the arguments. */
+export interface AnswerContext {
+  readonly today: Day;
+  readonly language: AssistantLanguage;
 }
 
 /** Loads every language at once: each call may ask for another one, and none should wait. */

@@ -1,10 +1,13 @@
-import { ERAS } from '../../core/eras.ts';
+import { ERAS } from '../../evidence/eras.ts';
 import { factories } from '../../core/places.ts';
+import { isPublishedId, PUBLICATIONS } from '../../evidence/publications.ts';
+import { factory } from '../../heatstamp.ts';
+import { factoryText } from './answers.ts';
 import type { AssistantLanguage } from './language.ts';
 
 interface ResourceRow {
   readonly uri: string;
-  readonly name: keyof AssistantLanguage['mcp']['resources'];
+  readonly name: 'codes' | 'formats' | 'places';
   readonly text: (language: AssistantLanguage) => string;
 }
 
@@ -41,3 +44,19 @@ function formatsText({ core, command: { named, list } }: AssistantLanguage): str
       : [],
   ).join('\n');
 }
+
+/** A resource for each factory code, with its sources. */
+export const factoryCode = {
+  uri: 'heatstamp://factory-codes/{code}',
+  beginningWith: (letters: string) =>
+    [...factories.keys()].filter((code) => code.startsWith(letters.toUpperCase())),
+  /** What its letters stand for, then a line for each source; undefined for one that no list has. */
+  text(code: string, language: AssistantLanguage): string | undefined {
+    const { core } = language;
+    const entry = factory(code, { words: core });
+    if (!entry) return undefined;
+    const ids = new Set(entry.places.flatMap(({ sources }) => sources).filter(isPublishedId));
+    const pages = Array.from(ids, (id) => `${PUBLICATIONS[id].title}: ${PUBLICATIONS[id].urls[0]}`);
+    return [factoryText(entry, language), ...pages].join('\n');
+  },
+} as const;

@@ -1,6 +1,8 @@
 import {
   type CallToolResult,
   McpServer,
+  ResourceNotFoundError,
+  ResourceTemplate,
   type StandardSchemaWithJSON,
 } from '@modelcontextprotocol/server';
 import * as z from 'zod';
@@ -15,8 +17,8 @@ import {
   readWornCode,
 } from './answers.ts';
 import { ignoredText, readArguments } from './arguments.ts';
-import type { AssistantLanguage } from './language.ts';
-import { RESOURCES } from './resources.ts';
+import type { AnswerContext, AssistantLanguage } from './language.ts';
+import { factoryCode, RESOURCES } from './resources.ts';
 import { type Input, inputsIn, type Output, OUTPUTS, type ToolName } from './schemas.ts';
 
 interface Session {
@@ -25,12 +27,6 @@ interface Session {
   readonly languages: Readonly<Record<LanguageName, AssistantLanguage>>;
   /** A session may last for days. */
   readonly today: () => Day;
-}
-
-/** What an answer depends on, apart from the arguments. */
-interface AnswerContext {
-  readonly today: Day;
-  readonly language: AssistantLanguage;
 }
 
 /** Nothing that is listed changes while the server runs. */
@@ -99,13 +95,24 @@ export function serverFor({ version, lang, languages, today }: Session): McpServ
     messages: [{ role: 'user', content: { type: 'text', text: request(args.text) } }],
   }));
 
+  const mimeType = 'text/plain';
   for (const { uri, name, text } of RESOURCES) {
     const { title, description } = words.resources[name];
-    const mimeType = 'text/plain';
     server.registerResource(name, uri, { title, description, mimeType }, () => ({
       contents: [{ uri, mimeType, text: text(languages[lang]) }],
     }));
   }
+  const template = new ResourceTemplate(factoryCode.uri, {
+    list: undefined,
+    complete: { code: factoryCode.beginningWith },
+  });
+  const { code: of } = words.resources;
+  const about = { title: of.title, description: of.description, mimeType };
+  server.registerResource('code', template, about, (uri, { code }) => {
+    const text = factoryCode.text(String(code), languages[lang]);
+    if (text === undefined) throw new ResourceNotFoundError(uri.href);
+    return { contents: [{ uri: uri.href, mimeType, text }] };
+  });
 
   return server;
 }
@@ -115,13 +122,14 @@ export function serverFor({ version, lang, languages, today }: Session): McpServ
  * through: arguments are read by the tool, whose errors are worded for assistants.
  */
 function listed(schema: z.ZodObject, io: 'input' | 'output'): StandardSchemaWithJSON {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+  const json = z.toJSONSchema(schema, {
     ...{ io, unrepresentable: 'any' },
     override({ jsonSchema: part }) {
       // Answers may get more fields one day.
       if (io === 'output') delete part.additionalProperties;
     },
   });
+  delete json.$schema;
   const listing = () => ({ ...json });
   return {
     '~standard': {

@@ -1,4 +1,4 @@
-import { separatedCell } from '../../core/csv-cell.ts';
+import { separatedCell } from '../../library/csv-cell.ts';
 import type { BadRow, BadRows } from '../bad-rows.ts';
 import { CommandError } from '../io.ts';
 import { problems } from '../problems.ts';

@@ -1,4 +1,4 @@
-import { csvCell, withoutFormula } from '../../core/csv-cell.ts';
+import { csvCell, withoutFormula } from '../../library/csv-cell.ts';
 import type { RowReader } from '../process-rows.ts';
 
 /** A line of a list, or an argument. */

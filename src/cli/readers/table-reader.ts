@@ -1,5 +1,5 @@
-import { separatedCell } from '../../core/csv-cell.ts';
-import { nearest } from '../../core/nearest.ts';
+import { separatedCell } from '../../library/csv-cell.ts';
+import { nearest } from '../../library/nearest.ts';
 import type { BadRows } from '../bad-rows.ts';
 import { guardRow } from '../formatters/csv.ts';
 import { CommandError, type InputStream } from '../io.ts';

@@ -4,7 +4,7 @@ import { listing as words } from '#words/listing.ts';
 import { COLON, SPACE } from '#words/text.ts';
 import type { Claim } from '../../core/checks.ts';
 import { coverageOf } from '../../core/coverage.ts';
-import { dateRuleOf } from '../../core/date-rule-of.ts';
+import { dateRuleOf } from '../../evidence/date-rules.ts';
 import { checkText } from '../../library/check-text.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import { type Check, type CheckSheet as Sheet, provesNothing } from '../../text/checks.ts';

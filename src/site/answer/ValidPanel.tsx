@@ -9,7 +9,7 @@ import {
   withEnDash,
 } from '#words/result.ts';
 import { aside, sentences, SPACE } from '#words/text.ts';
-import { dateRuleOf } from '../../core/date-rule-of.ts';
+import { dateRuleOf } from '../../evidence/date-rules.ts';
 import type { FormatId } from '../../core/formats.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import { type CheckSheet as Sheet, hasQuestions } from '../../text/checks.ts';

@@ -1,5 +1,5 @@
 import { explanation as words } from '#words/explanation.ts';
-import { DATE_RULES, datePage, type DateSourceId } from '../../core/date-rules.ts';
+import { DATE_RULES, datePage, type DateSourceId } from '../../evidence/date-rules.ts';
 import type { CodeFacts } from '../../core/read.ts';
 import { YEARS } from '../../core/years.ts';
 import { listPages } from '../../library/pages.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { groupNames, headingName } from '#words/guide.ts';
-import { directory, type GuideEntry, type GuideGroup } from '../../core/directory.ts';
+import { directory, type GuideEntry, type GuideGroup } from '../../evidence/directory.ts';
 import { factoryHref } from '../lib/href.ts';
 import { Breakable } from './Breakable.tsx';
 import { GradedCodes } from './Grades.tsx';

@@ -6,7 +6,7 @@ import {
   type GuideEntry,
   type GuideGroup,
   type HeadingId,
-} from '../../core/directory.ts';
+} from '../../evidence/directory.ts';
 import { factories } from '../../core/places.ts';
 import { factoryId } from '../lib/href.ts';
 import { Breakable } from './Breakable.tsx';

@@ -2,7 +2,7 @@ import type { JSX, ReactNode } from 'react';
 import { grades } from '#words/core.ts';
 import { evidenceWords } from '#words/result.ts';
 import { COMMA } from '#words/text.ts';
-import type { GuideCode } from '../../core/directory.ts';
+import type { GuideCode } from '../../evidence/directory.ts';
 import { type Evidence, GRADES } from '../../core/places.ts';
 import { Grade, MarkedList } from '../ui/Grade.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

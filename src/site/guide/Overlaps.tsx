@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { core } from '#words/core.ts';
 import { yearsSuffix } from '#words/guide.ts';
-import { overlaps } from '../../core/directory.ts';
+import { overlaps } from '../../evidence/directory.ts';
 import { CodePlaces } from './CodePlaces.tsx';
 
 /** Every code with more than one country, with the evidence for each. */

@@ -8,7 +8,7 @@ import {
   periodsPanel,
 } from '#words/guide.ts';
 import { datesLink, fold } from '#words/layout.ts';
-import { ERAS } from '../../core/eras.ts';
+import { ERAS } from '../../evidence/eras.ts';
 import { href } from '../lib/href.ts';
 import { Fold } from '../ui/Fold.tsx';
 import { HistoricalNotes } from './HistoricalNotes.tsx';

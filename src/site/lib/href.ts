@@ -1,5 +1,5 @@
 import { language } from '#words/language.ts';
-import type { DateRuleId } from '../../core/date-rules.ts';
+import type { DateRuleId } from '../../evidence/date-rules.ts';
 
 /** The files that visitors of every language are given. */
 const SHARED = /^\/(?:data\/|licenses\.txt$)/;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { decode, type InvalidResult } from '../../heatstamp.ts';
 import { readFaded } from '../../library/faded.ts';
 import { stampedCode, stampedInvalid, stampedText, stampedWorn, wornExample } from './stamped.ts';
@@ -28,6 +28,16 @@ describe('what is typed', () => {
   test('leaves the tab blank where it is longer than eight characters', () => {
     expect(stampedText('USA10133').impressions).toHaveLength(8);
     expect(stampedText('USA101334').impressions).toEqual([]);
+  });
+
+  test('is not looked at where it is a whole text, since the tab is drawn many times while that is read', () => {
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    onTestFinished(() => {
+      normalize.mockRestore();
+    });
+    expect(stampedText('SD1013 Speedy '.repeat(100)).impressions).toEqual([]);
+    expect(normalize).not.toHaveBeenCalled();
+    expect(stampedText(`${' '.repeat(100)}SD1013\n`).impressions).toHaveLength(6);
   });
 
   test('stands where the answer will have it', () => {

@@ -39,6 +39,8 @@ export interface Stamped {
 
 /** A tab shows no longer text than this. */
 export const MAX_TYPED = 8;
+/** A longer text is no code, however it is spaced. It is not looked at: a paste can have millions of characters. */
+const MAX_SPACED = 30;
 /** The longest path that the 404 page shows; its script knows the number too. */
 const MAX_PATH = 12;
 
@@ -69,6 +71,7 @@ export function stampedCode(
 
 /** A text that nobody has read yet, in blind impressions; blank if it is longer than any code. */
 export function stampedText(text: string, longest = MAX_TYPED): Stamped {
+  if (text.length > MAX_SPACED && text.trim().length > MAX_SPACED) return BLANK;
   const characters = [...text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase()];
   return characters.length > longest ? BLANK : pressed(characters, () => 'blind');
 }

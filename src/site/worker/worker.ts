@@ -40,7 +40,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   const isOurs = origin === location.origin && pathname.startsWith(BASE);
   const home = homeOf(pathname);
   if (request.method === 'POST' && isOurs && pathname === home + SHARE_PATH) {
@@ -54,6 +54,11 @@ self.addEventListener('fetch', (event) => {
   }
   if (pathname.startsWith(`${BASE}assets/`)) {
     event.respondWith(cacheFirst(request, pathname));
+    return;
+  }
+  // Home without its slash, as hosts do.
+  if (HOMES.includes(`${pathname}/`)) {
+    event.respondWith(Response.redirect(`${pathname}/${search}`, 301));
     return;
   }
   const address = canonicalPath(pathname, HOMES);
@@ -127,9 +132,13 @@ async function cacheAll(files: Hashes): Promise<void> {
   await Promise.all(responses.filter(isHome).map(put));
 }
 
-/** Fetches a file whose hash matches. During a deployment the host may still serve files of another release. */
+/**
+ * Fetches a file whose hash matches. During a deployment the host may still serve files of another release; where it is the
+ * browser's own cache that has other bytes under the same tag, it is asked for all of them.
+ */
 async function fetchVerified(address: string, integrity: string): Promise<Response> {
-  const response = await fetch(address, { cache: 'no-cache', integrity, redirect: 'error' });
+  const ask = (cache: RequestCache) => fetch(address, { cache, integrity, redirect: 'error' });
+  const response = await ask('no-cache').catch(() => ask('reload'));
   // Hosts disagree about the status of the 404 page at its own address.
   if (HOMES.some((home) => address === home + NOT_FOUND)) {
     const { body, headers } = response;
@@ -147,13 +156,15 @@ async function cacheFirst(request: Request, path: string): Promise<Response> {
 /** Everything else comes fresh from the network if possible, or else from the cache of this release only. */
 async function networkFirst(request: Request, address: string, home: string): Promise<Response> {
   const isPage = request.mode === 'navigate';
-  const copy =
-    (await cachedCopy(address, CACHE)) ?? (isPage ? await standIn(address, home) : undefined);
+  const ownCopy = await cachedCopy(address, CACHE);
+  const copy = ownCopy ?? (isPage ? await standIn(address, home) : undefined);
   // Bypasses the browser's HTTP cache, which may hold a page of a release whose scripts are gone.
   const responses = [fetch(request, { cache: 'no-cache' }), ...(copy ? [afterTimeout(copy)] : [])];
   try {
     const response = await Promise.race(responses);
-    return isTrusted(response, address) ? response : (copy ?? response);
+    // Hosts tidy addresses, so what leads elsewhere is followed, but for a page that is here: it may be a captive portal.
+    const isLedElsewhere = response.type === 'opaqueredirect' && !ownCopy;
+    return isLedElsewhere || isTrusted(response, address) ? response : (copy ?? response);
   } catch {
     return copy ?? Response.error();
   }

@@ -19,6 +19,7 @@ const CHANGES = {
   'without-punctuation': 'without punctuation',
   'letters-first': 'letters before digits',
   'digits-first': 'digits before letters',
+  number: 'as it was before a spreadsheet changed it',
 } as const;
 
 /** The decade of the early codes. */
@@ -185,12 +186,25 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'digit-extra': () => 'A date code has at most four digits, so there’s one too many here.',
   }),
   change(change) {
-    if (change.id === 'once') return `one ${change.params.written} instead of two`;
-    if (change.id !== 'instead') return CHANGES[change.id];
-    const { read, written } = change.params;
-    return /\d/.test(read)
-      ? `${read} instead of the letter ${written}`
-      : `the letter ${read} instead of ${written}`;
+    switch (change.id) {
+      case 'once':
+        return `one ${change.params.written} instead of two`;
+      case 'twice':
+        return `two ${change.params.written}s instead of one`;
+      case 'without':
+        return `without “${change.params.written}”`;
+      case 'with':
+        return `with “${change.params.read}” added`;
+      case 'instead': {
+        const { read, written } = change.params;
+        if (/\d/.test(written) && /\d/.test(read)) return `${read} instead of ${written}`;
+        return /\d/.test(read)
+          ? `${read} instead of the letter ${written}`
+          : `the letter ${read} instead of ${written}`;
+      }
+      default:
+        return CHANGES[change.id];
+    }
   },
   sentences,
   changes: (texts) => texts.join(', '),

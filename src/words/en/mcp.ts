@@ -64,24 +64,44 @@ export const answers = {
   unknownLabel: 'This is not a country we recognize, so nothing was compared.',
   unknownLine: 'This is not a line or model we know, so nothing was compared.',
   unknownFactory: 'No published list has this factory code.',
+  notFactory:
+    'This is not a factory code. Give its letters alone, such as SD; decode_date_code reads a whole code.',
+  lettersAlone: (letters: string) => `Of what was given, only ${letters} was looked up.`,
   factory: (code: string, places: readonly string[]) => `${code}: ${places.join('; ')}.`,
-  listing: (codes: number, misfits: number) =>
+  /** What the comparison of a seller's claims with the codes gives. */
+  verdict: (conflicts: number, doubts: number, agreeing: number) =>
     [
-      codes === 1 ? 'One date code was found.' : `${codes} date codes were found.`,
-      misfits === 0
-        ? 'Nothing the seller says conflicts.'
-        : misfits === 1
+      conflicts === 0
+        ? ''
+        : conflicts === 1
           ? 'One of the seller’s claims doesn’t fit.'
-          : `${misfits} of the seller’s claims don’t fit.`,
-    ].join(' '),
+          : `${conflicts} of the seller’s claims don’t fit.`,
+      doubts === 0
+        ? ''
+        : doubts === 1
+          ? 'One claim is doubtful.'
+          : `${doubts} claims are doubtful.`,
+      conflicts + doubts > 0
+        ? ''
+        : agreeing === 0
+          ? 'Nothing the seller says could be compared with the code.'
+          : agreeing === 1
+            ? 'The one claim that could be compared fits.'
+            : `The ${agreeing} claims that could be compared fit.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  found: (codes: number) => `${codes} date codes were found.`,
   /** For text announced as a code that is one or two characters away from a valid one. */
   nearCode: (code: string, date: string, change: string) =>
     `The code is not valid as written; perhaps ${code} is meant: ${date} (${change}).`,
   many: (valid: number, invalid: number) => `${valid} valid, ${invalid} invalid.`,
-  /** A code that was found in a text. */
-  inWords: (code: string) =>
-    `${code} was found among other words, which were not compared. Use check_listing to compare them.`,
-  notOneCode: 'This is a text, not a code. Use check_listing.',
+  /** For codes that were found in a text. */
+  inWords: (codes: number) =>
+    `${codes === 1 ? 'One code stood' : `${codes} codes stood`} among other words, which were not compared. Use check_listing to compare them.`,
+  severalCodes: 'This is a text with several codes. Use check_listing.',
+  lookAlike: (code: string, date: string) =>
+    `Look at the letters again: ${code}, ${date}, looks almost the same, and its letters are better documented.`,
   wholeCode: (code: string, letters: string) =>
     `${code} is a whole code, and its letters are ${letters}. Use decode_date_code to read its date.`,
   more: (shown: number, of: number) =>
@@ -123,6 +143,10 @@ export const resources = {
   codes: {
     title: 'Factory codes',
     description: 'What the letters of a code stand for, by country and evidence.',
+  },
+  code: {
+    title: 'Factory code',
+    description: 'The countries of one factory code, with the lists that name them.',
   },
   formats: {
     title: 'Formats',

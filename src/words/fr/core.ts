@@ -19,6 +19,7 @@ const CHANGES = {
   'without-punctuation': 'sans ponctuation',
   'letters-first': 'les lettres avant les chiffres',
   'digits-first': 'les chiffres avant les lettres',
+  number: 'avant qu’un tableur ne le change',
 } as const;
 
 /** The decade of the early codes, without an article: `années 1980`. */
@@ -195,12 +196,25 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'digit-extra': () => 'Un code de date a quatre chiffres au plus : il y en a un de trop ici.',
   }),
   change(change) {
-    if (change.id === 'once') return `un seul ${change.params.written} au lieu de deux`;
-    if (change.id !== 'instead') return CHANGES[change.id];
-    const { read, written } = change.params;
-    return /\d/.test(read)
-      ? `${read} au lieu de la lettre ${written}`
-      : `la lettre ${read} au lieu de ${written}`;
+    switch (change.id) {
+      case 'once':
+        return `un seul ${change.params.written} au lieu de deux`;
+      case 'twice':
+        return `deux ${change.params.written} au lieu d’un`;
+      case 'without':
+        return `sans « ${change.params.written} »`;
+      case 'with':
+        return `avec « ${change.params.read} » en plus`;
+      case 'instead': {
+        const { read, written } = change.params;
+        if (/\d/.test(written) && /\d/.test(read)) return `${read} au lieu de ${written}`;
+        return /\d/.test(read)
+          ? `${read} au lieu de la lettre ${written}`
+          : `la lettre ${read} au lieu de ${written}`;
+      }
+      default:
+        return CHANGES[change.id];
+    }
   },
   sentences,
   changes: (texts) => texts.join(', '),

@@ -1,5 +1,5 @@
-import type { GroupId, HeadingId } from '../../core/directory.ts';
-import type { EraId } from '../../core/eras.ts';
+import type { GroupId, HeadingId } from '../../evidence/directory.ts';
+import type { EraId } from '../../evidence/eras.ts';
 import { YEARS } from '../../core/years.ts';
 import type { PlaceFacts } from '../../core/places.ts';
 import { capitalize, core, early, firstChips } from './core.ts';

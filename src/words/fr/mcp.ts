@@ -67,25 +67,47 @@ export const answers = {
   unknownLabel: 'Nous n’avons pas reconnu ce pays : rien n’a été comparé.',
   unknownLine: 'Ce n’est ni une ligne ni un modèle que nous connaissons : rien n’a été comparé.',
   unknownFactory: 'Aucune liste publiée ne cite ce code d’atelier.',
+  notFactory:
+    'Ce n’est pas un code d’atelier. Donnez ses lettres seules, par exemple SD ; decode_date_code lit un code entier.',
+  lettersAlone: (letters: string) => `Seul ${letters} a été recherché.`,
   factory: (code: string, places: readonly string[]) => `${code} : ${places.join(' ; ')}.`,
-  listing: (codes: number, misfits: number) =>
+  /** What the comparison of a seller's claims with the codes gives. */
+  verdict: (conflicts: number, doubts: number, agreeing: number) =>
     [
-      codes === 1 ? 'Un code de date a été trouvé.' : `${codes} codes de date ont été trouvés.`,
-      misfits === 0
-        ? 'Rien de ce que dit le vendeur ne contredit le code.'
-        : misfits === 1
+      conflicts === 0
+        ? ''
+        : conflicts === 1
           ? 'Une des affirmations du vendeur ne concorde pas.'
-          : `${misfits} des affirmations du vendeur ne concordent pas.`,
-    ].join(' '),
+          : `${conflicts} des affirmations du vendeur ne concordent pas.`,
+      doubts === 0
+        ? ''
+        : doubts === 1
+          ? 'Une affirmation est douteuse.'
+          : `${doubts} affirmations sont douteuses.`,
+      conflicts + doubts > 0
+        ? ''
+        : agreeing === 0
+          ? 'Rien de ce que dit le vendeur n’a pu être comparé au code.'
+          : agreeing === 1
+            ? 'La seule affirmation qui a pu être comparée concorde.'
+            : `Les ${agreeing} affirmations qui ont pu être comparées concordent.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  found: (codes: number) => `${codes} codes de date ont été trouvés.`,
   /** What is announced as a code, and is one or two characters away from one that reads. */
   nearCode: (code: string, date: string, change: string) =>
     `Ce code n’est pas valide ; peut-être ${code} : ${date} (${change}).`,
   many: (valid: number, invalid: number) =>
     `${valid} ${valid < 2 ? 'valide' : 'valides'}, ${invalid} non ${invalid < 2 ? 'valide' : 'valides'}.`,
-  /** A code that was found in a text. */
-  inWords: (code: string) =>
-    `${code} se trouvait parmi d’autres mots, qui n’ont pas été comparés ; check_listing les compare.`,
-  notOneCode: 'C’est un texte et non un code. Utilisez check_listing.',
+  /** For codes that were found in a text. */
+  inWords: (codes: number) =>
+    codes === 1
+      ? 'Un code se trouvait parmi d’autres mots, qui n’ont pas été comparés ; check_listing les compare.'
+      : `${codes} codes se trouvaient parmi d’autres mots, qui n’ont pas été comparés ; check_listing les compare.`,
+  severalCodes: 'C’est un texte qui contient plusieurs codes. Utilisez check_listing.',
+  lookAlike: (code: string, date: string) =>
+    `Regardez encore les lettres : ${code} (${date}) se marque presque de la même façon, et ses lettres sont mieux attestées.`,
   wholeCode: (code: string, letters: string) =>
     `${code} est un code entier ; ses lettres sont ${letters}. decode_date_code en donne la date.`,
   more: (shown: number, of: number) =>
@@ -127,6 +149,10 @@ export const resources = {
   codes: {
     title: 'Codes d’atelier',
     description: 'Ce que désignent les lettres d’un code, et à quel point chaque pays est attesté.',
+  },
+  code: {
+    title: 'Code d’atelier',
+    description: 'Les pays d’un code d’atelier, avec les listes qui les citent.',
   },
   formats: {
     title: 'Formats',

@@ -14,6 +14,7 @@ const CHANGES = {
   'without-punctuation': '記号なしで',
   'letters-first': 'アルファベットを先に',
   'digits-first': '数字を先に',
+  number: '表計算ソフトで変わる前の形で',
 } as const;
 
 /** The decade of the early codes. */
@@ -182,12 +183,25 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'digit-extra': () => '製造番号の数字は4桁までです。1桁多いようです。',
   }),
   change(change) {
-    if (change.id === 'once') return `2つ続く${change.params.written}を1つに`;
-    if (change.id !== 'instead') return CHANGES[change.id];
-    const { read, written } = change.params;
-    return /\d/.test(read)
-      ? `英字の${written}ではなく数字の${read}`
-      : `${written}ではなく英字の${read}`;
+    switch (change.id) {
+      case 'once':
+        return `2つ続く${change.params.written}を1つに`;
+      case 'twice':
+        return `1つの${change.params.written}を2つに`;
+      case 'without':
+        return `「${change.params.written}」を除いて`;
+      case 'with':
+        return `「${change.params.read}」を補って`;
+      case 'instead': {
+        const { read, written } = change.params;
+        if (/\d/.test(written) && /\d/.test(read)) return `${written}ではなく${read}`;
+        return /\d/.test(read)
+          ? `英字の${written}ではなく数字の${read}`
+          : `${written}ではなく英字の${read}`;
+      }
+      default:
+        return CHANGES[change.id];
+    }
   },
   sentences,
   changes: (texts) => [...new Set(texts)].join('、'),

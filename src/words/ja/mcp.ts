@@ -66,20 +66,32 @@ export const answers = {
   unknownLabel: '国名として認識できないため、比較していません。',
   unknownLine: '収録していないライン・モデルのため、比較していません。',
   unknownFactory: 'このアルファベットは、公開されているどの一覧にもありません。',
+  notFactory:
+    '製造工場のアルファベットではありません。SDのようにアルファベットだけを指定してください。製造番号の全体はdecode_date_codeで読めます。',
+  lettersAlone: (letters: string) => `${letters}だけを調べました。`,
   factory: (code: string, places: readonly string[]) => `${code}：${places.join('、')}。`,
-  listing: (codes: number, misfits: number) =>
-    `製造番号が${codes}件見つかりました。` +
-    (misfits === 0
-      ? '出品者の記載に食い違いはありません。'
-      : `出品者の記載のうち${misfits}件が合いません。`),
+  /** What the comparison of a seller's claims with the codes gives. */
+  verdict: (conflicts: number, doubts: number, agreeing: number) =>
+    [
+      conflicts === 0 ? '' : `出品者の記載のうち${conflicts}件が合いません。`,
+      doubts === 0 ? '' : `${doubts}件に疑問があります。`,
+      conflicts + doubts > 0
+        ? ''
+        : agreeing === 0
+          ? '出品者の記載に、製造番号と比べられるものはありませんでした。'
+          : `比べることができた${agreeing}件の記載は合っています。`,
+    ].join(''),
+  found: (codes: number) => `製造番号が${codes}件見つかりました。`,
   /** What is announced as a code, and is one or two characters away from one that reads. */
   nearCode: (code: string, date: string, change: string) =>
     `この番号は読み取れません。${code}（${date}）のことかもしれません：${change}。`,
   many: (valid: number, invalid: number) => `読み取れたもの${valid}件、読めないもの${invalid}件。`,
-  /** A code that was found in a text. */
-  inWords: (code: string) =>
-    `文章の中から${code}を読み取りました。ほかの記載は比べていません。比べるにはcheck_listingを使ってください。`,
-  notOneCode: 'これは製造番号ではなく文章です。check_listingを使ってください。',
+  /** For codes that were found in a text. */
+  inWords: (codes: number) =>
+    `文章の中から製造番号を${codes}件読み取りました。ほかの記載は比べていません。比べるにはcheck_listingを使ってください。`,
+  severalCodes: '複数の製造番号を含む文章です。check_listingを使ってください。',
+  lookAlike: (code: string, date: string) =>
+    `アルファベットをもう一度確認してください。よく似た${code}（${date}）のほうが確認例の多いアルファベットです。`,
   wholeCode: (code: string, letters: string) =>
     `${code}は製造番号の全体で、アルファベットは${letters}です。製造時期はdecode_date_codeで調べられます。`,
   more: (shown: number, of: number) =>
@@ -120,6 +132,10 @@ export const resources = {
   codes: {
     title: '製造工場のアルファベット',
     description: 'アルファベットが表す国を、国と裏づけの程度ごとに示します。',
+  },
+  code: {
+    title: '製造工場のアルファベット1件',
+    description: '1つのアルファベットが示す国と、それを挙げている一覧。',
   },
   formats: {
     title: '製造番号の形式',

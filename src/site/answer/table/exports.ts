@@ -1,7 +1,7 @@
 import { listing as words } from '#words/listing.ts';
 import { tablePanel } from '#words/table.ts';
 import type { Day } from '../../../core/calendar.ts';
-import { csvCell, separatedCell, withoutFormula } from '../../../core/csv-cell.ts';
+import { csvCell, separatedCell, withoutFormula } from '../../../library/csv-cell.ts';
 import { CLAIM_COLUMNS, claimCells, codeCells, COLUMNS } from '../../../library/columns.ts';
 import type { InvalidResult, Result } from '../../../library/decode.ts';
 import { type Candidate, candidatesOf } from '../../../library/faded.ts';

@@ -5,7 +5,7 @@ import { aside, list, SPACE } from '#words/text.ts';
 import { site } from '../../../words/config.ts';
 import { TABLE_DAY } from '../../../core/factories.ts';
 import { factories, listsOf } from '../../../core/places.ts';
-import { PUBLICATIONS, publishedIds } from '../../../core/publications.ts';
+import { PUBLICATIONS, publishedIds } from '../../../evidence/publications.ts';
 import { LISTS, type PublishedId } from '../../../core/sources.ts';
 import { ByPlace } from '../../guide/ByPlace.tsx';
 import { Layout } from '../../layout/Layout.tsx';

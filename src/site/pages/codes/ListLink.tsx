@@ -3,7 +3,7 @@ import { language as own } from '#words/language.ts';
 import { codePage } from '#words/pages/codes.ts';
 import { inLanguage, ownTitle, plainTitle } from '#words/sources.ts';
 import { aside, COMMA } from '#words/text.ts';
-import { PUBLICATIONS } from '../../../core/publications.ts';
+import { PUBLICATIONS } from '../../../evidence/publications.ts';
 import type { PublishedId } from '../../../core/sources.ts';
 import { LANG_OF_NAMES } from '../../sources/english-name.ts';
 

@@ -9,8 +9,8 @@ import {
   listsOf,
   type PlaceFacts,
 } from '../../../core/places.ts';
-import { type SeenCode, seenOf } from '../../../core/seen.ts';
-import { publishedIds } from '../../../core/publications.ts';
+import { type SeenCode, seenOf } from '../../../evidence/seen.ts';
+import { publishedIds } from '../../../evidence/publications.ts';
 import { type FamilyName, LISTS, type PublishedId } from '../../../core/sources.ts';
 import type { ValidResult } from '../../../heatstamp.ts';
 import { checkLabel } from '../../../label.ts';

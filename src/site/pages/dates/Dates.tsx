@@ -7,9 +7,9 @@ import {
   datePage,
   type DateRuleId,
   type DateSourceId,
-} from '../../../core/date-rules.ts';
+} from '../../../evidence/date-rules.ts';
 import { FORMATS } from '../../../core/formats.ts';
-import { COLLECTIONS, SEEN_COUNT, seenCodes } from '../../../core/seen.ts';
+import { COLLECTIONS, SEEN_COUNT, seenCodes } from '../../../evidence/seen.ts';
 import { Layout } from '../../layout/Layout.tsx';
 import { href } from '../../lib/href.ts';
 import { PageHead } from '../../ui/PageHead.tsx';

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { SEARCH_ORDER } from '../../../core/where-to-look.ts';
+import { SEARCH_ORDER } from '../../../evidence/where-to-look.ts';
 import styles from './BagDrawing.module.css';
 
 /** The position of a number in a drawing. */

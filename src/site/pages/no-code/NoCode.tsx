@@ -8,8 +8,8 @@ import {
   NO_CODE_SOURCES,
   NO_PROOF,
   type NoCodeSourceId,
-} from '../../../core/no-code.ts';
-import { SEARCH_ORDER } from '../../../core/where-to-look.ts';
+} from '../../../evidence/no-code.ts';
+import { SEARCH_ORDER } from '../../../evidence/where-to-look.ts';
 import { Layout } from '../../layout/Layout.tsx';
 import { href } from '../../lib/href.ts';
 import { PageHead } from '../../ui/PageHead.tsx';

@@ -8,7 +8,7 @@ import {
   PLACE_SOURCES,
   type PlaceSourceId,
   SEARCH_ORDER,
-} from '../../../core/where-to-look.ts';
+} from '../../../evidence/where-to-look.ts';
 import { Layout } from '../../layout/Layout.tsx';
 import { href } from '../../lib/href.ts';
 import { PageHead } from '../../ui/PageHead.tsx';

@@ -1,5 +1,5 @@
 import type { Evidence, PlaceFacts } from '../../../core/places.ts';
-import type { Trust } from '../../../core/publications.ts';
+import type { Trust } from '../../../evidence/publications.ts';
 import type { PublishedId } from '../../../core/sources.ts';
 import type { CodeTitle, OwnWords } from '../../words.ts';
 import { site } from '../../config.ts';

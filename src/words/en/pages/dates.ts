@@ -1,4 +1,4 @@
-import type { DateRuleId } from '../../../core/date-rules.ts';
+import type { DateRuleId } from '../../../evidence/date-rules.ts';
 import { EARLY_LETTERS } from '../../../core/formats.ts';
 import { YEARS } from '../../../core/years.ts';
 import { site } from '../../config.ts';

@@ -1,6 +1,6 @@
 import { KINDS } from '../../../core/factories.ts';
 import type { Evidence, PlaceFacts } from '../../../core/places.ts';
-import type { Trust } from '../../../core/publications.ts';
+import type { Trust } from '../../../evidence/publications.ts';
 import type { PublishedId } from '../../../core/sources.ts';
 import type { OwnWords } from '../../words.ts';
 import { site } from '../../config.ts';

@@ -1,5 +1,5 @@
 import { years } from '../guide.ts';
-import type { ModelPlaceId, SearchPlaceId, StampKind } from '../../../core/where-to-look.ts';
+import type { ModelPlaceId, SearchPlaceId, StampKind } from '../../../evidence/where-to-look.ts';
 import { site } from '../../config.ts';
 
 /** Where to find the stamp, and what is often mistaken for it. */

@@ -1,4 +1,4 @@
-import { YEAR_FIRST_GUIDES } from '../../../core/date-rules.ts';
+import { YEAR_FIRST_GUIDES } from '../../../evidence/date-rules.ts';
 import { claims, site } from '../../config.ts';
 import type { Article } from '../../words.ts';
 import { BRAND } from '../brand.ts';

@@ -1,4 +1,4 @@
-import type { BagAgeId, ChipQuestionId, NoProofId } from '../../../core/no-code.ts';
+import type { BagAgeId, ChipQuestionId, NoProofId } from '../../../evidence/no-code.ts';
 import { site } from '../../config.ts';
 import { BRAND } from '../brand.ts';
 import { years } from '../guide.ts';

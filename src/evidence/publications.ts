@@ -1,5 +1,5 @@
 // Separate from sources.ts so that decoding does not load it.
-import type { PublishedId, SourceLanguage } from './sources.ts';
+import type { PublishedId, SourceLanguage } from '../core/sources.ts';
 
 /** Where a list was published and how reliable it is. */
 export interface Publication {

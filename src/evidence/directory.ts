@@ -1,5 +1,17 @@
-import { COUNTRIES, FACTORIES, GUIDE_SLOTS, type FactoryRow, type GuideSlot } from './factories.ts';
-import { type Evidence, evidenceOf, factories, isCountry, type PlaceFacts } from './places.ts';
+import {
+  COUNTRIES,
+  FACTORIES,
+  GUIDE_SLOTS,
+  type FactoryRow,
+  type GuideSlot,
+} from '../core/factories.ts';
+import {
+  type Evidence,
+  evidenceOf,
+  factories,
+  isCountry,
+  type PlaceFacts,
+} from '../core/places.ts';
 
 type Before<Text extends string> = Text extends `${infer Head}/${string}` ? Head : Text;
 

@@ -1,4 +1,4 @@
-import type { FormatId } from './formats.ts';
+import type { FormatId } from '../core/formats.ts';
 
 /** A period in which codes had the same form, for the guide. */
 export interface Era {

@@ -1,4 +1,4 @@
-import type { SourceLanguage } from './sources.ts';
+import type { SourceLanguage } from '../core/sources.ts';
 
 /** A page that says why a bag has no date code, or what its chip is. */
 export interface NoCodeSource {

@@ -1,4 +1,4 @@
-import type { SourceLanguage } from './sources.ts';
+import type { SourceLanguage } from '../core/sources.ts';
 
 /** What the code is stamped on: a sewn-in leather tab, the lining or the body, either of them, or nothing at all. */
 export type StampKind = 'tab' | 'lining' | 'either' | 'none';
