@@ -168,9 +168,7 @@ for (const { id, path, name, listing } of translations) {
       });
     });
 
-    test('a form on home is honest, in the language', async ({
-      page,
-    }) => {
+    test('a form on home is honest, in the language', async ({ page }) => {
       const words = await wordsOf(id);
       await openStopped(page, `${path}/`);
       await test.step('the guide by e-mail says before and after that nothing is sent', async () => {

@@ -18,9 +18,8 @@ export function say({ step, answer }: Pick<Shown, 'step' | 'answer'>, said: Said
   const query = queryOf(step);
   if (!query) return;
   const next = { ...query, ...said };
-  const { reading: _, view: __, ...details } = said;
-  const isDetail = Object.keys(details).length > 0;
-  if (isDetail && next.entry !== undefined) saySomething(next.entry, details);
+  const isDetail = Object.keys(said).some((key) => key !== 'reading' && key !== 'view');
+  if (isDetail && next.entry !== undefined) saySomething(next.entry, said);
   const isOwn = isDetail && next.entry === undefined && answer.kind === 'code';
   keepQuery(step, {
     ...next,

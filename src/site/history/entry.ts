@@ -105,11 +105,8 @@ export function saidOf(item: ItemDetails): ItemDetails {
 }
 
 /** Whether neither a name was given nor anything said. */
-export function isBare(entry: Lookup): boolean {
-  const { worn: _, dismissed: __, ...details } = detailsOf(entry);
-  return [entry.itemName, entry.listing, ...Object.values(details)].every(
-    (value) => value === undefined,
-  );
+export function isBare({ itemName, listing, label, line, bought, made }: Lookup): boolean {
+  return [itemName, listing, label, line, bought, made].every((value) => value === undefined);
 }
 
 /** The day as of which the code of an item is read: that of its entry, if its date was no future then; else today. */

@@ -1,5 +1,5 @@
 import { exportColumns } from '#words/history.ts';
-import { csvCell } from '../../core/csv-cell.ts';
+import { csvCell } from '../../library/csv-cell.ts';
 import { localDay } from '../../core/calendar.ts';
 import { saveFile } from '../lib/save-file.ts';
 import type { HistoryEntry } from './entry.ts';

@@ -96,7 +96,7 @@ function wordsIn(param: (name: string) => string | undefined): ToldWords {
       const text = param(name)?.trim();
       return !text || read[name] !== undefined ? [] : [[name, text]];
     }),
-  );
+  ) as ToldWords;
 }
 
 /** The words in an untrusted value; none that are longer than a person writes. */
@@ -106,7 +106,7 @@ function toldWordsIn(value: unknown): ToldWords | undefined {
     const text = words[name];
     return typeof text === 'string' ? [[name, wellFormed(text.slice(0, LONGEST_WORDS))]] : [];
   });
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+  return kept.length > 0 ? (Object.fromEntries(kept) as ToldWords) : undefined;
 }
 
 function positionsIn(param = ''): readonly number[] | undefined {

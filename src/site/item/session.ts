@@ -127,11 +127,11 @@ export function currentPlace(): Place {
 /** The step that asks for a query: the current one, if it asks for the same, just like a link to the current page. */
 export function stepFor(query: Query): number {
   const place = currentPlace();
-  const isHere =
-    place.kind === 'query' &&
-    place.step !== undefined &&
-    isSameQuery({ ...place.query, ...(query.entry === undefined && { entry: undefined }) }, query);
-  return isHere && place.step !== undefined ? place.step : newStep();
+  if (place.kind !== 'query' || place.step === undefined) return newStep();
+  // What is typed again has no entry yet.
+  const { entry } = query;
+  const current = entry === undefined ? { ...place.query, entry } : place.query;
+  return isSameQuery(current, query) ? place.step : newStep();
 }
 
 /** Which step shows, and what is written of it. */
