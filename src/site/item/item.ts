@@ -96,7 +96,7 @@ function wordsIn(param: (name: string) => string | undefined): ToldWords {
       const text = param(name)?.trim();
       return !text || read[name] !== undefined ? [] : [[name, text]];
     }),
-  ) as ToldWords;
+  );
 }
 
 /** The words in an untrusted value; none that are longer than a person writes. */
