@@ -8,7 +8,7 @@ const isOfListings = isAmong(root, [
   ...['core/checks.ts', 'core/stated.ts', 'core/lines.ts', 'core/line-table.ts'],
   ...['evidence/no-code.ts', 'library/checks.ts', 'library/lines.ts'],
   ...['library/listing.ts', 'library/listing-words.ts'],
-  ...['cli/listing-processor.ts', 'cli/line-checker.ts', 'cli/cell-contents.ts'],
+  ...['cli/listing-answers.ts', 'cli/line-checker.ts', 'cli/cell-contents.ts'],
 ]);
 
 /** What reads labels, which the other subcommands do too. */

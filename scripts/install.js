@@ -52,7 +52,7 @@ export async function installPython() {
   const python = join(root, folder, 'bin/python');
   const done = `${folder}/installed.txt`;
   if (modified(done) >= modified(requirements)) return python;
-  console.error('Installing pandas, polars and Spark …');
+  console.error('Installing ClickHouse, pandas, polars and Spark …');
   const isInstalled =
     (await runLong(['python3', '-m', 'venv', folder])) &&
     (await runLong([python, '-m', 'pip', 'install', '--quiet', '-r', requirements]));

@@ -26,7 +26,7 @@ const PARTS = {
     suites: 'directory publications families golden places decode loads',
   },
   tables: {
-    files: 'compare-line fold labels line-table lines places ../evidence/date-rules',
+    files: 'compare-line fold labels line-table lines places ../evidence/date-rules ../evidence/date-rule-of',
     suites: 'label lines date-rules places loads golden core/words decode',
   },
   checks: {
@@ -51,7 +51,7 @@ const PARTS = {
   },
   command: {
     files: '../cli/!(*.test) ../cli/{readers,formatters}/!(*.test) ../lookup/{columns,factory-csv,rows}',
-    suites: 'arguments run table-reader text-reader bad-rows csv ndjson text line-checker factories listing-processor node-outputs cli/messages output-doc',
+    suites: 'arguments run table-reader text-reader bad-rows csv ndjson text line-checker factories listing-answers node-outputs cli/messages output-doc',
   },
 };
 

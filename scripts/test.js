@@ -111,9 +111,12 @@ async function meetNeeds() {
   }
   if (needs.has('tables')) {
     const python = await installPython();
-    if (python === undefined) console.log('pandas, polars and Spark are not tested: pip failed.');
+    if (python === undefined)
+      console.log('ClickHouse, pandas, polars and Spark are not tested: pip failed.');
     else variables.PYTHON_PATH = python;
-    console.log('MySQL, BigQuery and Snowflake are not tested: their recipes follow the manuals.');
+    console.log(
+      'MySQL, BigQuery, Snowflake and Databricks are not tested: their recipes follow the manuals.',
+    );
   }
   return variables;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { COLUMNS } from '../library/columns.ts';
 import { parseArguments } from './arguments.ts';
 
 const DEFAULTS = {
@@ -20,7 +21,8 @@ const DEFAULTS = {
   hasHeader: true,
   prefix: 'heatstamp_',
   encoding: undefined,
-  isGuarded: true,
+  guard: 'ours',
+  addedColumns: COLUMNS.map(({ name }) => name),
   reading: undefined,
   madeIn: undefined,
   inputs: [],
@@ -76,12 +78,14 @@ describe('what the arguments ask for', () => {
       'a table that is not like others',
       [
         ...['--column', '2', '--line-column', '3', '--separator', '^', '--no-header'],
-        ...['--prefix', 'lv_', '--encoding', 'Latin1', '--bad-rows', 'bad.tsv', '--no-guard'],
+        ...['--prefix', 'lv_', '--encoding', 'Latin1', '--bad-rows', 'bad.tsv', '--guard', 'all'],
+        ...['--add', 'date, standing'],
       ],
       {
         ...DEFAULTS,
         ...{ format: 'csv', column: '2', lineColumn: '3', separator: '^', hasHeader: false },
-        ...{ prefix: 'lv_', encoding: 'windows-1252', badRows: 'bad.tsv', isGuarded: false },
+        ...{ prefix: 'lv_', encoding: 'windows-1252', badRows: 'bad.tsv', guard: 'all' },
+        addedColumns: ['date', 'standing'],
       },
     ],
     [
@@ -162,6 +166,12 @@ describe('what the arguments ask for', () => {
     ['one of the help', ['--help', '--lang', 'EN'], "Unknown language 'EN'."],
     ['an unknown reading', ['--reading', 'x'], "Unknown reading 'x'. Choose one of: week-year, m"],
     ['a label column without a table', ['--made-in-column', 'x'], '--made-in-column needs a table'],
+    ['a column that we do not add', ['--column', 'a', '--add', 'dates'], "Did you mean 'date'?"],
+    [
+      'columns of an object',
+      ['--format', 'ndjson', '--add', 'date'],
+      '--add chooses columns of CSV',
+    ],
     ['no header without a table', ['listing', '--no-header'], '--no-header needs a table'],
     ['a second column', ['--column', 'a', '--column=b'], '--column is given twice.'],
     ['a long separator', ['--column', 'x', '--separator', '::'], "Unknown separator '::'."],

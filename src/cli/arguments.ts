@@ -3,12 +3,14 @@ import { encodingName } from './encoding-name.ts';
 import { nearest } from '../library/nearest.ts';
 import { type Day, decode, type FormatId } from '../heatstamp.ts';
 import { type Label, labelOf } from '../label.ts';
+import { COLUMNS, LISTING_COLUMNS } from '../library/columns.ts';
 import {
   type Command,
   type CommandName,
   COMMANDS,
   OUTPUT_FORMATS,
   type FormatName,
+  GUARDS,
   fullName,
   OPTIONS,
   type OptionName,
@@ -55,13 +57,9 @@ interface RowArguments extends RowOptions {
   readonly madeInColumn: string | undefined;
   /** How many lines to skip above the table. */
   readonly skipLines: number;
-  /** Whether to overwrite our columns that the table already has. */
-  readonly isReplacing: boolean;
   /** Undefined if it has to be detected. */
   readonly separator: string | undefined;
   readonly hasHeader: boolean;
-  /** What the names of our columns begin with in a table. */
-  readonly prefix: string;
   /** Undefined for UTF-8, or UTF-16 with a byte order mark. */
   readonly encoding: string | undefined;
 }
@@ -217,7 +215,7 @@ const PARSERS: Readonly<
   Record<CommandName, (values: Values, positionals: readonly string[]) => SubcommandArguments>
 > = {
   ''(values, inputs) {
-    const shared = rowArguments(values);
+    const shared = rowArguments(values, CODE_COLUMNS);
     const country = text(values, 'made-in');
     const madeIn = country === undefined ? undefined : labelOf(country);
     if (country !== undefined && madeIn === undefined) {
@@ -227,7 +225,11 @@ const PARSERS: Readonly<
     const reading = choice('reading', text(values, 'reading'), READINGS);
     return { kind: 'decode', ...shared, reading, madeIn, lineColumn, inputs };
   },
-  listing: (values, files) => ({ kind: 'listing', ...rowArguments(values), files }),
+  listing: (values, files) => ({
+    kind: 'listing',
+    ...rowArguments(values, [...CODE_COLUMNS, ...LISTING_COLUMNS.map(({ name }) => name)]),
+    files,
+  }),
   factories: (values, codes) => ({
     kind: 'factories',
     format: choice('format', text(values, 'format'), OUTPUT_FORMATS) ?? 'text',
@@ -255,12 +257,14 @@ const PARSERS: Readonly<
 /** The default prefix: no other table has such columns. */
 const PREFIX = 'heatstamp_';
 
+const CODE_COLUMNS = COLUMNS.map(({ name }) => name);
+
 /** Options that only a table can have. */
 const TABLE_OPTIONS = [
   ...['made-in-column', 'line-column', 'skip-lines', 'replace', 'separator', 'no-header', 'prefix'],
 ] as const satisfies readonly OptionName[];
 
-function rowArguments(values: Values): RowArguments {
+function rowArguments(values: Values, columns: readonly string[]): RowArguments {
   const column = text(values, 'column');
   const misplaced = TABLE_OPTIONS.find((name) => values[name] !== undefined);
   if (column === undefined && misplaced !== undefined) {
@@ -270,10 +274,12 @@ function rowArguments(values: Values): RowArguments {
   if (badRows !== undefined && (badRows === '-' || badRows === output)) {
     throw new UsageError(usageProblems.badRowsAmongOutput);
   }
+  const format =
+    choice('format', text(values, 'format'), OUTPUT_FORMATS) ??
+    (column === undefined ? 'text' : 'csv');
   return {
-    format:
-      choice('format', text(values, 'format'), OUTPUT_FORMATS) ??
-      (column === undefined ? 'text' : 'csv'),
+    format,
+    addedColumns: addedColumns(values, format, columns),
     today: day(values),
     skipBlank: values['skip-blank'] === true,
     strict: values.strict === true,
@@ -288,8 +294,24 @@ function rowArguments(values: Values): RowArguments {
     hasHeader: values['no-header'] !== true,
     prefix: text(values, 'prefix') ?? PREFIX,
     encoding: encoding(values),
-    isGuarded: values['no-guard'] !== true,
+    guard: choice('guard', text(values, 'guard'), GUARDS) ?? GUARDS[0],
   };
+}
+
+function addedColumns(
+  values: Values,
+  format: FormatName,
+  columns: readonly string[],
+): readonly string[] {
+  const given = text(values, 'add');
+  if (given === undefined) return columns;
+  if (format !== 'csv') throw new UsageError(usageProblems.addedWithoutCsv);
+  const names = [...new Set(given.split(',').map((name) => name.trim()))];
+  for (const name of names) {
+    if (columns.includes(name)) continue;
+    throw new UsageError(usageProblems.addedColumns(name, columns, nearest(name, columns)));
+  }
+  return names;
 }
 
 /** No export has more lines above its header. */

@@ -1,5 +1,6 @@
 import { withoutFormula } from '../library/csv-cell.ts';
 import type { BufferedWriter } from './buffered-writer.ts';
+import type { Guard } from './commands.ts';
 import { CommandError } from './io.ts';
 import { problems } from './problems.ts';
 
@@ -9,7 +10,7 @@ export interface BadRow {
   readonly name: string;
   /** The line it starts on, counted from 1. */
   readonly line: number;
-  readonly errorCode: 'ragged' | 'quote' | 'nul' | 'encoding' | 'json';
+  readonly errorCode: 'ragged' | 'quote' | 'nul' | 'encoding' | 'long' | 'json';
   /** The reason. */
   readonly error: string;
   /** As it was written, with its line break. */
@@ -20,12 +21,11 @@ export interface BadRow {
 export class BadRows {
   #count = 0;
   readonly #writer: BufferedWriter | undefined;
-  readonly #isGuarded: boolean;
+  readonly #guard: Guard;
 
-  /** @param isGuarded whether to disarm cells that a spreadsheet would run: the file is a table too */
-  constructor(writer: BufferedWriter | undefined, isGuarded: boolean) {
+  constructor(writer: BufferedWriter | undefined, guard: Guard) {
     this.#writer = writer;
-    this.#isGuarded = isGuarded;
+    this.#guard = guard;
     writer?.add(`${HEADER.join('\t')}\n`);
   }
 
@@ -39,27 +39,31 @@ export class BadRows {
       throw new CommandError({ name, line }, problems.badRows(error));
     }
     this.#count += 1;
+    const file = name.replace(/\s/g, ' ');
     this.#writer.add(
-      [this.#guarded(name.replace(/\s/g, ' ')), line, errorCode, error, ''].join('\t'),
+      [this.#guard === 'none' ? file : withoutFormula(file), line, errorCode, error, ''].join('\t'),
     );
     for (const piece of raw) this.#writer.add(this.#guarded(piece));
     const last = raw.at(-1)?.at(-1);
     if (last !== '\n' && last !== LF) this.#writer.add('\n');
   }
 
+  /** A row is the user's own, so only `--guard all` changes it: wherever a cell could start. */
   #guarded(piece: string | Uint8Array): string | Uint8Array {
-    if (!this.#isGuarded) return piece;
-    if (typeof piece === 'string') return withoutFormula(piece);
+    if (this.#guard !== 'all') return piece;
+    if (typeof piece === 'string') return withoutFormulas(piece);
     // Bytes that are not characters stay as they are.
-    const text = Buffer.from(piece).toString('latin1');
-    const safe = withoutFormula(text);
-    return safe === text ? piece : Buffer.from(safe, 'latin1');
+    return Buffer.from(withoutFormulas(Buffer.from(piece).toString('latin1')), 'latin1');
   }
 
   /** Writes what is buffered. */
   async flush(): Promise<void> {
     await this.#writer?.flush();
   }
+}
+
+function withoutFormulas(row: string): string {
+  return row.replace(/[^,;\t|"\r\n]+/g, withoutFormula);
 }
 
 const LF = 10;

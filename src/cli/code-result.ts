@@ -11,7 +11,8 @@ import type { Label, LabelCheck, LineCheck } from '../label.ts';
 import type { CellResult } from './cell-contents.ts';
 import { type Candidate, candidatesOf } from '../library/faded.ts';
 import type { CommandLanguage } from './language.ts';
-import type { RowInput } from './rows.ts';
+import { cellText, isBlank } from './cell-text.ts';
+import type { Asked } from './records.ts';
 import { wornText } from './worn-text.ts';
 
 /** A code with unreadable characters, written `?`. */
@@ -24,7 +25,6 @@ export interface FadedResult extends Omit<InvalidResult, 'errorCode'> {
 
 /** The result of decoding one input. */
 export interface CodeResult {
-  readonly line: number;
   readonly input: string;
   readonly result: Result | FadedResult | CellResult;
   /** Only for a valid code that was compared with a label. */
@@ -54,26 +54,24 @@ export interface DecodeContext {
  * model of its row.
  */
 export function decodeInput(
-  { line, input, label: rowLabel, lineName }: RowInput,
+  { input, label: rowLabel, lineName }: Asked,
   context: DecodeContext,
 ): CodeResult {
   const { today, reading } = context;
   const words = context.language.core;
-  const result = decode(
-    input,
-    reading === undefined ? { today, words } : { today, words, reading },
-  );
+  const text = cellText(input);
+  const result = decode(text, reading === undefined ? { today, words } : { today, words, reading });
   if (!result.isValid) {
     const isWorn = result.code.includes('?');
     const other =
-      (isWorn ? decodeFaded(input, context) : undefined) ??
-      (result.errorCode === 'unknown-pattern' ? context.cellContents?.(input) : undefined);
-    return { line, input, result: other ?? result };
+      (isWorn ? decodeFaded(text, context) : undefined) ??
+      (result.errorCode === 'unknown-pattern' ? context.cellContents?.(text) : undefined);
+    return { input, result: other ?? result };
   }
   const label = compareLabel(result, rowLabel, context);
-  const lineCheck = lineName.trim() === '' ? undefined : context.checkLine?.(result, lineName);
+  const lineCheck = isBlank(lineName) ? undefined : context.checkLine?.(result, cellText(lineName));
   return {
-    ...{ line, input, result },
+    ...{ input, result },
     ...(label && { label }),
     ...(lineCheck && { lineCheck }),
   };
@@ -84,7 +82,7 @@ function compareLabel(
   rowLabel: string,
   { checkLabel, madeIn }: DecodeContext,
 ): LabelCheck | undefined {
-  const label = rowLabel.trim() === '' ? madeIn : rowLabel;
+  const label = isBlank(rowLabel) ? madeIn : cellText(rowLabel);
   return label === undefined ? undefined : checkLabel(result, label);
 }
 

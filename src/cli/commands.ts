@@ -9,6 +9,10 @@ export type FormatName = (typeof OUTPUT_FORMATS)[number];
 /** The formats of the lookup table, which is for programs. */
 export const TABLE_FORMATS = ['csv', 'ndjson', 'parquet'] as const;
 
+/** Whose cells are kept from being run by a spreadsheet. */
+export const GUARDS = ['ours', 'all', 'none'] as const;
+export type Guard = (typeof GUARDS)[number];
+
 /** The shells with a completion script. */
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type ShellName = (typeof SHELLS)[number];
@@ -31,6 +35,7 @@ const OPTION_ROWS = [
   { name: 'column', value: 'NAME|N' },
   { name: 'made-in-column', value: 'NAME|N' },
   { name: 'line-column', value: 'NAME|N' },
+  { name: 'add', value: 'COLUMNS' },
   { name: 'skip-lines', value: 'N' },
   { name: 'replace' },
   { name: 'separator', value: 'C' },
@@ -38,7 +43,7 @@ const OPTION_ROWS = [
   { name: 'prefix', value: 'TEXT' },
   { name: 'encoding', value: 'NAME' },
   { name: 'bad-rows', value: 'FILE', takesFile: true },
-  { name: 'no-guard' },
+  { name: 'guard', choices: GUARDS },
   { name: 'made-in', value: 'COUNTRY' },
   { name: 'format', choices: OUTPUT_FORMATS },
   { name: 'today', value: 'YYYY-MM-DD' },
@@ -75,6 +80,7 @@ interface CommandRow {
 const ROW_OPTIONS = [
   'column',
   'made-in-column',
+  'add',
   'skip-lines',
   'replace',
   'separator',
@@ -82,7 +88,7 @@ const ROW_OPTIONS = [
   'prefix',
   'encoding',
   'bad-rows',
-  'no-guard',
+  'guard',
   'format',
   'today',
   'skip-blank',
@@ -153,6 +159,7 @@ export const STATUSES = [
   [0, 'valid'],
   [1, 'invalid'],
   [2, 'failed'],
+  [70, 'bug'],
 ] as const satisfies readonly (readonly [number, keyof Usage['statuses']])[];
 
 export type ExitStatus = (typeof STATUSES)[number][0];

@@ -1,3 +1,5 @@
+import { problems } from './problems.ts';
+
 /**
  * Writes text as UTF-8, or bytes as they are. Resolves when more may follow: true while there is a reader, false once it has
  * closed its end. Rejects on any other failure, such as a full disk.
@@ -63,16 +65,26 @@ export class CommandError extends Error {
    * @param problem what is wrong, and how to fix it
    */
   constructor(subject: string | InputPosition, problem: string) {
-    const place =
-      typeof subject === 'string'
-        ? nameOf(subject)
-        : `${nameOf(subject.name)}, line ${subject.line}`;
-    super(`${place}: ${problem}`);
+    super(`${typeof subject === 'string' ? nameOf(subject) : placeOf(subject)}: ${problem}`);
   }
 }
 
+/** A fault of our own, with the record that showed it. */
+export class Bug extends Error {
+  readonly place: string;
+
+  constructor(position: InputPosition, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.place = placeOf(position);
+  }
+}
+
+function placeOf({ name, line }: InputPosition): string {
+  return problems.position(nameOf(name), line);
+}
+
 function nameOf(path: string): string {
-  return path === STDIN ? 'standard input' : path === STDOUT ? 'standard output' : path;
+  return path === STDIN ? problems.stdin : path === STDOUT ? problems.stdout : path;
 }
 
 /** Opens files by name: `-` is standard input, and so is an empty list. */

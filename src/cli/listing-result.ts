@@ -1,13 +1,5 @@
-import type { Day } from '../heatstamp.ts';
 import type { LabelCheck } from '../label.ts';
 import type { Listing, ListingCode } from '../listing.ts';
-import type { FormatName } from './commands.ts';
-
-/** What checking a listing depends on besides its text. */
-export interface ListingSettings {
-  readonly format: FormatName;
-  readonly today: Day;
-}
 
 /** A code with a sentence to put into a listing. */
 export interface CodeWithLine extends ListingCode {

@@ -26,7 +26,7 @@ describe('a message never controls the terminal', () => {
     ['a reading', ['--reading', HOSTILE]],
     ['a separator', ['--column', 'a', '--separator', HOSTILE]],
     ['a factory', ['factories', HOSTILE]],
-    ['the file of bad rows', ['--column', 'a', '--bad-rows', `${HOSTILE}.tsv`], 'a,b\n1\n'],
+    ['the file of bad rows', ['--column', 'a', '--bad-rows', `${HOSTILE}.tsv`], 'a,b\n1,2,3\n'],
   ])('whatever is in %s', async (_, argv, input = '') => {
     const { messages } = await runIn(argv, { input: [input] });
     expect(messages).not.toBe('');

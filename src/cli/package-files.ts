@@ -11,7 +11,7 @@ export function packageFiles(version: string): Readonly<Record<string, string>> 
 }
 
 /** Without it TypeScript would infer the type from the file, where an empty list is one of `never`. */
-const TABLE_DECLARATION = `import type { FactoryTable } from './library/factory-codes.js' with { 'resolution-mode': 'import' };
+const TABLE_DECLARATION = `import type { FactoryTable } from './cjs/library/factory-codes.js';
 declare const table: FactoryTable;
 export = table;
 `;

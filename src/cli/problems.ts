@@ -1,5 +1,5 @@
 /** What an option chooses among a few values. */
-export type ChoiceKind = 'format' | 'language' | 'reading' | 'shell';
+export type ChoiceKind = 'format' | 'guard' | 'language' | 'reading' | 'shell';
 
 /** Messages about wrong arguments. */
 export const usageProblems = {
@@ -24,6 +24,9 @@ export const usageProblems = {
     `--${name} needs a table: name the column with the codes with --column.`,
   repeatedOption: (flag: string) => `${flag} is given twice.`,
   badRowsAmongOutput: '--bad-rows needs a file of its own, not that of the output.',
+  addedColumns: (name: string, columns: readonly string[], meant: string | undefined) =>
+    `There is no column '${name}' to add.${didYouMean(meant)} The columns are ${columns.join(', ')}.`,
+  addedWithoutCsv: '--add chooses columns of CSV: leave it out, or add --format csv.',
   skipLines: (text: string, max: number) =>
     `'${text}' is not a number of lines. Give one from 0 to ${max}.`,
   separator: (text: string) =>
@@ -40,11 +43,19 @@ export const usageProblems = {
 export const clockBehind = (clock: string, counted: string): string =>
   `the clock of this computer says ${clock}, which cannot be right. Codes are checked as of ${counted}; use --today to set another day.`;
 
+/** For a fault of our own. */
+export const bug = (version: string, place: string | undefined, message: string): string =>
+  `this is a bug in heatstamp ${version}${place === undefined ? '' : ` (${place})`}: ${message}`;
+
 /** A message lists at most this many columns of a wide table. */
 const MOST_NAMES = 20;
 
 /** Messages about files. The name of the file and perhaps the number of a line stand in front. */
 export const problems = {
+  stdin: 'standard input',
+  stdout: 'standard output',
+  position: (name: string, line: number) =>
+    name === '' ? `argument ${line}` : `${name}, line ${line}`,
   isFile:
     'this is a file, not a code. Use heatstamp < FILE for a list of codes, or heatstamp --column NAME FILE for a table.',
   unknownFactory: 'no published list has this factory code.',
@@ -66,7 +77,7 @@ export const problems = {
   isDirectory: 'this is a directory.',
   isInput: 'this file is also an input. Choose another one to write to.',
   isOtherOutput: '--output and --bad-rows name the same file. Choose another one.',
-  lineTooLong: 'this line is longer than 16 MiB, so this is not a list or a table.',
+  lineTooLong: 'this line is longer than 16 MiB.',
   utf32: (file: string) =>
     `this is UTF-32. Convert it first, for example: iconv -f UTF-32 -t UTF-8 ${file} > utf8.txt`,
   notUtf8:
@@ -91,10 +102,12 @@ export const problems = {
   pdf: 'this is a PDF, not text.',
   picture: 'this is an image, not text.',
   html: 'this is an HTML page, which some programs export as .xls. Open it in a spreadsheet, and save it as CSV UTF-8 first.',
-  json: 'this is JSON, but not one object per line. Convert it first, for example: jq -c .[] data.json > data.ndjson',
+  json: (file: string, isArray: boolean) =>
+    `this is JSON, but not one object per line. Convert it first, for example: jq -c ${isArray ? "'.[]'" : '.'} ${file} > lines.ndjson`,
   damagedGzip: 'this gzip file is damaged or cut short.',
   badObject: 'this line is not a JSON object.',
-  otherKey: (key: string) => `this object has a field '${key}' that the first one does not have.`,
+  otherKey: (key: string) =>
+    `this object has a field '${key}' that the first one does not have, and CSV has columns. --format ndjson keeps every object as it is.`,
   parquet: 'this is a Parquet file, not text. Export it as CSV first.',
   avro: 'this is an Avro file, not text. Export it as CSV first.',
   orc: 'this is an ORC file, not text. Export it as CSV first.',
@@ -103,12 +116,10 @@ export const problems = {
     `this is empty.${hasHeader ? ' A table starts with a header.' : ''}`,
   otherHeader: (first: string) =>
     `its header differs from that of ${first}. Tables are combined only if their headers are the same.`,
-  noColumn(column: string, columns: readonly string[], meant: string | undefined) {
-    const question = meant === undefined ? '' : ` Did you mean '${meant}'?`;
-    const others = columns.length > MOST_NAMES ? `, and ${columns.length - MOST_NAMES} more` : '';
-    const names = columns.slice(0, MOST_NAMES).map((name) => `'${name}'`);
-    return `there is no column '${column}'.${question} The columns are ${names.join(', ')}${others}.`;
-  },
+  noColumn: (column: string, columns: readonly string[], meant: string | undefined) =>
+    `there is no column '${column}'.${didYouMean(meant)} The columns are ${listed(columns)}.`,
+  noField: (field: string, fields: readonly string[], meant: string | undefined) =>
+    `no object has a field '${field}'.${didYouMean(meant)} The fields of the first are ${listed(fields)}.`,
   columnBelow: (column: string, line: number, skipped: number) =>
     `there is no column '${column}' here, but line ${line} has it. Add --skip-lines ${skipped}.`,
   ambiguousColumn: (column: string, columns: readonly string[]) =>
@@ -123,10 +134,20 @@ export const problems = {
     `${error} To go on without such rows, name a file for them with --bad-rows.`,
   ragged: (cells: number, width: number, hasHeader: boolean) =>
     `this row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, but the ${hasHeader ? 'header' : 'first row'} has ${width}.`,
-  unclosedQuote: 'a quotation mark opens a cell here and is never closed.',
+  unclosedQuote: 'the cell that a quotation mark opens here has no end, or none within 1 MiB.',
   textAfterQuote:
     'there is text after the closing quotation mark of a cell. A quotation mark inside a cell must be doubled.',
 } as const;
+
+function didYouMean(meant: string | undefined): string {
+  return meant === undefined ? '' : ` Did you mean '${meant}'?`;
+}
+
+function listed(names: readonly string[]): string {
+  const others = names.length > MOST_NAMES ? `, and ${names.length - MOST_NAMES} more` : '';
+  const first = names.slice(0, MOST_NAMES).map((name) => `'${name}'`);
+  return first.join(', ') + others;
+}
 
 /** What a terminal shows during a run and at its end. */
 export const progress = {

@@ -1,126 +1,125 @@
-import { factsDate } from '../heatstamp.ts';
 import { BadRows } from './bad-rows.ts';
 import type { BufferedWriter } from './buffered-writer.ts';
-import type { ExitStatus, FormatName } from './commands.ts';
-import type { Io } from './io.ts';
-import type { OutputOrigin } from './formatters/ndjson.ts';
+import { isBlank } from './cell-text.ts';
+import type { ExitStatus, FormatName, Guard } from './commands.ts';
+import { Bug, CommandError, type Io } from './io.ts';
 import { withOutputs } from './outputs.ts';
-import type { RowInput, RowOrigin, RowOutput } from './rows.ts';
+import type { Answer, Answerer, Asked, Source, SourceRecord } from './records.ts';
+import { remembered } from './remembered.ts';
 import { Summary, type SummaryOptions } from './summary.ts';
-
-/** One input: the arguments, a list or a table, as rows of one type. */
-export interface RowReader<Row extends { readonly line: number }> {
-  readonly chunks: Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>;
-  /** The separator of its cells. */
-  readonly separator: string;
-  /** The CSV header, written before its first row. */
-  readonly header: string;
-  readonly inputOf: (row: Row) => string;
-  /** The label that the row gives, or an empty string. */
-  readonly labelOf: (row: Row) => string;
-  /** The line or model that the row names, or an empty string. */
-  readonly lineNameOf: (row: Row) => string;
-  readonly originOf: (row: Row) => RowOrigin;
-  /** The row as CSV with our cells after its own; without cells for a row that was skipped. */
-  readonly toCsv: (row: Row, cells: string | undefined) => string;
-}
-
-/** Processes one row, in the format that the run writes. */
-export type RowProcessor = (input: RowInput, separator: string) => RowOutput;
+import { csvWriter } from './writers/csv-writer.ts';
+import { jsonWriter } from './writers/json-writer.ts';
+import { textWriter, type Writer } from './writers/writer.ts';
 
 /** The options of every subcommand that processes rows. */
 export interface RowOptions extends SummaryOptions {
   readonly format: FormatName;
   readonly skipBlank: boolean;
-  /** Whether to disarm cells that a spreadsheet would run. */
-  readonly isGuarded: boolean;
+  readonly guard: Guard;
+  /** The columns to add to CSV. */
+  readonly addedColumns: readonly string[];
+  /** What their names begin with in a table. */
+  readonly prefix: string;
+  /** Whether to overwrite our columns that the table already has. */
+  readonly isReplacing: boolean;
   /** The file for rows that can't be read. Undefined if the first of them ends the run. */
   readonly badRows: string | undefined;
 }
 
 /** Opens the inputs. Rows that can't be read are added to `badRows`. */
-type OpenReaders<Row extends { readonly line: number }> = (
-  badRows: BadRows,
-) => Iterable<RowReader<Row>> | AsyncIterable<RowReader<Row>>;
+type OpenSources = (badRows: BadRows) => Iterable<Source> | AsyncIterable<Source>;
 
 /**
- * Processes all rows in order, until the input ends or the reader of the output goes away.
+ * Answers all records in order, until the input ends or the reader of the output goes away.
  *
- * @param inputs what the readers read, by path; `-` is standard input
+ * @param inputs what the sources read, by path; `-` is standard input
  */
-export async function processRows<Row extends { readonly line: number }>(
+export async function processRows(
   inputs: readonly string[],
-  open: OpenReaders<Row>,
-  processRow: RowProcessor,
+  open: OpenSources,
+  answer: Answerer,
   options: RowOptions,
   io: Io,
 ): Promise<ExitStatus> {
-  return withOutputs(options, inputs, io, (writer, badRowWriter) => {
-    const badRows = new BadRows(badRowWriter, options.isGuarded);
+  return withOutputs(options, inputs, io, (output, badRowOutput) => {
+    const badRows = new BadRows(badRowOutput, options.guard);
     const summary = new Summary(options, io, badRows);
-    return writeRows(open(badRows), processRow, options, { writer, badRows, summary });
+    const writer = writerFor(options, inputs.length > 1);
+    return writeRows(open(badRows), answer, writer, options, { output, badRows, summary });
   });
+}
+
+function writerFor(options: RowOptions, hasSeveralFiles: boolean): Writer {
+  const { format, addedColumns, prefix, isReplacing } = options;
+  if (format === 'text') return textWriter();
+  if (format === 'csv') return csvWriter(options);
+  const replaced = isReplacing ? addedColumns.map((name) => prefix + name) : [];
+  return jsonWriter({ hasSeveralFiles, replaced });
 }
 
 /** Where the results of a run go. */
 interface Outputs {
-  readonly writer: BufferedWriter;
+  readonly output: BufferedWriter;
   readonly badRows: BadRows;
   readonly summary: Summary;
 }
 
-async function writeRows<Row extends { readonly line: number }>(
-  readers: Iterable<RowReader<Row>> | AsyncIterable<RowReader<Row>>,
-  processRow: RowProcessor,
-  { format, skipBlank }: RowOptions,
-  { writer, badRows, summary }: Outputs,
+async function writeRows(
+  sources: Iterable<Source> | AsyncIterable<Source>,
+  answer: Answerer,
+  writer: Writer,
+  { skipBlank }: RowOptions,
+  { output, badRows, summary }: Outputs,
 ): Promise<ExitStatus> {
-  let isFirst = true;
+  const remember = remembered<Answer>(({ text }) => text.length, MAX_REMEMBERED);
 
-  function isSkipped(input: string): boolean {
-    return skipBlank && input.trim() === '';
-  }
+  for await (const source of sources) {
+    const { head, separator, format } = writer(source);
+    for (const piece of head) output.add(piece);
 
-  function outputOf(row: Row, input: string, reader: RowReader<Row>): RowOutput {
-    const [label, lineName] = [reader.labelOf(row), reader.lineNameOf(row)];
-    return processRow({ line: row.line, input, label, lineName }, reader.separator);
-  }
+    const answerTo = (record: SourceRecord, asked: Asked): Answer => {
+      try {
+        const key = keyOf(asked);
+        return key.length > LONGEST_KEY
+          ? answer(asked, separator)
+          : remember(key, () => answer(asked, separator));
+      } catch (error) {
+        throw error instanceof CommandError
+          ? error
+          : new Bug({ name: source.name, line: record.line }, error);
+      }
+    };
 
-  function formatRow(row: Row, output: RowOutput, reader: RowReader<Row>): string {
-    const { text } = output;
-    if (format === 'csv') return reader.toCsv(row, text);
-    if (format === 'ndjson') {
-      const origin: OutputOrigin = {
-        ...{ lineNumber: row.line, input: reader.inputOf(row) },
-        ...{ ...reader.originOf(row), factsDate },
-      };
-      return `${JSON.stringify(origin).slice(0, -1)},${text.slice(1)}\n`;
-    }
-    const gap = isFirst ? '' : '\n';
-    isFirst = false;
-    return gap + text;
-  }
-
-  for await (const reader of readers) {
-    if (format === 'csv') writer.add(reader.header);
-    for await (const chunk of reader.chunks) {
-      for (const row of chunk) {
-        const input = reader.inputOf(row);
-        if (isSkipped(input)) {
-          if (format === 'csv') writer.add(reader.toCsv(row, undefined));
+    for await (const records of source.records) {
+      for (const record of records) {
+        const asked = source.asked(record);
+        if (skipBlank && isBlank(asked.input)) {
+          output.add(format(record, asked.input, undefined));
         } else {
-          const output = outputOf(row, input, reader);
-          summary.add(output.status);
-          writer.add(formatRow(row, output, reader));
+          const { status, text } = answerTo(record, asked);
+          summary.add(status);
+          output.add(format(record, asked.input, text));
         }
-        if (writer.isFull && !(await writer.flush())) return summary.finish();
+        if (output.isFull && !(await output.flush())) return summary.finish();
       }
       await badRows.flush();
       // Flushed before the next chunk is requested, so that a live feed gets live results.
-      if (!(await writer.flush())) return summary.finish();
+      if (!(await output.flush())) return summary.finish();
       await summary.showProgress();
     }
   }
-  await writer.flush();
+  await badRows.flush();
+  await output.flush();
   return summary.finish();
+}
+
+/** How many characters of answers are remembered: a table has many rows, but few codes, labels and lines. */
+const MAX_REMEMBERED = 32 * 1024 * 1024;
+
+/** Longer cells are texts, and seldom equal. */
+const LONGEST_KEY = 100;
+
+function keyOf({ input, label, lineName }: Asked): string {
+  // The lengths tell where each ends.
+  return `${label.length},${lineName.length},${label}${lineName}${input}`;
 }

@@ -1,25 +1,31 @@
-import type { ValidResult } from '../heatstamp.ts';
-
-/** Some two hundred factories in forty years, each with the spellings of a few labels; it takes some 20 MB. */
-const MAX_REMEMBERED = 50_000;
+/** Checks of some two hundred factories in forty years, each with the spellings of a few labels; they take some 20 MB. */
+export const MAX_REMEMBERED_CHECKS = 50_000;
 
 /**
- * Compares codes with what their rows say, and remembers each comparison with its sentence: a table has many rows, but few
- * factories, years and spellings.
+ * Remembers what a function made of each key, up to a size that keeps memory flat. What has not been asked for lately is
+ * forgotten first: the older half goes whenever the newer half is full.
  *
- * @param aspectOf what a comparison depends on besides the spelling
+ * @param sizeOf what a value takes, in any unit
+ * @param capacity how much is kept, in that unit
  */
-export function remembered<Check>(
-  aspectOf: (result: ValidResult) => string | number,
-  compare: (result: ValidResult, spelling: string) => Check,
-): (result: ValidResult, spelling: string) => Check {
-  const checks = new Map<string, Check>();
-  return (result, spelling) => {
-    const key = `${aspectOf(result)} ${spelling}`;
-    const known = checks.get(key);
+export function remembered<Value>(
+  sizeOf: (value: Value) => number,
+  capacity: number,
+): (key: string, make: () => Value) => Value {
+  let recent = new Map<string, Value>();
+  let older: ReadonlyMap<string, Value> = new Map();
+  let size = 0;
+  return (key, make) => {
+    const known = recent.get(key);
     if (known !== undefined) return known;
-    const check = compare(result, spelling);
-    if (checks.size < MAX_REMEMBERED) checks.set(key, check);
-    return check;
+    const value = older.get(key) ?? make();
+    recent.set(key, value);
+    size += sizeOf(value);
+    if (size > capacity / 2) {
+      older = recent;
+      recent = new Map();
+      size = 0;
+    }
+    return value;
   };
 }

@@ -40,8 +40,11 @@ describe('exit status', () => {
     ]);
   });
 
-  test('a bug in the program is not hidden', async () => {
-    await expect(runIn([], { inputError: new TypeError('a bug') })).rejects.toThrow('a bug');
+  test('70 and one line for a fault of our own, which no code can cause', async () => {
+    expect(await runIn([], { inputError: new TypeError('a bug') })).toMatchObject({
+      status: 70,
+      messages: 'heatstamp: this is a bug in heatstamp 1.2.3: a bug\n',
+    });
   });
 });
 

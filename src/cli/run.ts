@@ -1,23 +1,24 @@
 import { parseArguments, type ParsedArguments, type UsageProblem } from './arguments.ts';
 import { decodeCodes } from './commands/decode.ts';
 import { type CommandName, commandOf, type ExitStatus, fullName } from './commands.ts';
-import { CommandError, type Io } from './io.ts';
+import { Bug, CommandError, type Io } from './io.ts';
 import { type CommandLanguage, loadLanguage } from './language.ts';
 import { printLines, printMessage } from './messages.ts';
-import { usageProblems } from './problems.ts';
+import { bug, usageProblems } from './problems.ts';
 
 /**
- * Runs the command and resolves with its exit status: early, if the reader of the output goes away. A bug in the program
- * rejects.
+ * Runs the command and resolves with its exit status: early, if the reader of the output goes away.
  */
 export async function run(argv: readonly string[], io: Io): Promise<ExitStatus> {
-  const args = parseArguments(argv);
-  const language = await loadLanguage(args.lang);
   try {
-    return await runSubcommand(args, io, language);
+    const args = parseArguments(argv);
+    return await runSubcommand(args, io, await loadLanguage(args.lang));
   } catch (error) {
     if (error instanceof CommandError) return fail(io, error.message);
-    throw error;
+    const place = error instanceof Bug ? error.place : undefined;
+    const message = error instanceof Error ? error.message : String(error);
+    await printMessage(io, bug(io.version(), place, message));
+    return 70;
   }
 }
 

@@ -3,7 +3,7 @@ import type { BadRows } from './bad-rows.ts';
 import type { Io } from './io.ts';
 import { printLines, printMessage, showProgress } from './messages.ts';
 import { progress } from './problems.ts';
-import type { RowStatus } from './rows.ts';
+import type { AnswerStatus } from './records.ts';
 
 const INTERVAL_MS = 1000;
 
@@ -36,7 +36,7 @@ export class Summary {
     this.#nextProgress = io.now() + INTERVAL_MS;
   }
 
-  add({ isValid, isUndocumented, isConflict, holdsMore = false }: RowStatus): void {
+  add({ isValid, isUndocumented, isConflict, holdsMore = false }: AnswerStatus): void {
     this.#count += 1;
     if (isValid) this.#valid += 1;
     if (isUndocumented) this.#undocumented += 1;

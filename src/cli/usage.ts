@@ -16,15 +16,16 @@ export const usage = {
     'made-in-column':
       'the column with the country on each "made in" label; a blank cell falls back to --made-in',
     'line-column': 'the column with the line or model, to compare with each code',
-    'skip-lines': 'skip this many lines above the table',
+    add: 'add only these of our columns, such as date,country,standing (default: all)',
+    'skip-lines': 'pass this many lines above the table as they are',
     replace: 'overwrite our columns if the table already has them',
     separator: 'the separator of the table: one character, or tab (default: detected)',
     'no-header': 'the table has no header; name its columns by number',
     prefix: 'what our columns begin with (default: heatstamp_)',
     encoding: 'the encoding of the input, such as windows-1252 or shift_jis (default: UTF-8)',
     'bad-rows': 'write unreadable rows to this file and go on without them',
-    'no-guard':
-      'do not put an apostrophe before cells that a spreadsheet would run as formulas; see The guard',
+    guard: (names: readonly string[]) =>
+      `whose cells a spreadsheet must not run as formulas: ${names.join(', ')} (default: ${names[0] ?? ''}); see The guard`,
     'made-in':
       'the country on the "made in" label, to compare with each code: its name in any of 17 languages, its ISO code, or other',
     format: 'output format (default: text, or csv for tables)',
@@ -71,7 +72,7 @@ export const usage = {
   topics: [
     {
       title: 'Tables',
-      text: 'With --column the input is a table. The output is the same table with our columns added after its own: heatstamp_code, heatstamp_date and so on; --prefix changes heatstamp_. The cells of the table are kept byte for byte, except where the guard applies. Name a column by its header or by its number, counted from 1; with --no-header, by its number. Case, full-width characters and spaces in a header do not matter as long as only one column matches. A separator at the end of a row does not add a cell. --skip-lines skips lines above the header. If the table has our columns from an earlier run, --replace overwrites them. A cell with more than a code in it gets the error code has-code and its codes as suggestions; no-code and chip mean that it says there is no code, or a chip instead.',
+      text: 'With --column the input is a table. The output is the same table with our columns added after its own: heatstamp_code, heatstamp_date and so on; --prefix changes heatstamp_. The cells of the table are kept byte for byte. --add chooses among our columns. Name a column by its header or by its number, counted from 1; with --no-header, by its number. Case, full-width characters and spaces in a header do not matter as long as only one column matches. A row may lack its last cells; a separator at its end does not add one. --skip-lines passes lines above the header. If the table has our columns from an earlier run, --replace overwrites them. A cell with more than a code in it gets the error code has-code and its codes as suggestions; no-code and chip mean that it says there is no code, or a chip instead.',
     },
     {
       title: 'Separators',
@@ -79,15 +80,15 @@ export const usage = {
     },
     {
       title: 'Encodings',
-      text: 'Input is UTF-8, or UTF-16 with a byte order mark, with any line endings; gzip is unpacked. --encoding takes any other encoding of the WHATWG Encoding Standard, such as shift_jis, euc-jp, gb18030, big5 or utf-16le. If the input is not UTF-8 but fits one of these, the error message names it and shows the first line. JSON objects, one per line (NDJSON), are read as a table whose columns are the fields of the first object. Output is UTF-8.',
+      text: 'Input is UTF-8, or UTF-16 with a byte order mark, with any line endings; gzip is unpacked. --encoding takes any other encoding of the WHATWG Encoding Standard, such as shift_jis, euc-jp, gb18030, big5 or utf-16le. If the input is not UTF-8 but fits one of these, the error message names it and shows the first line. JSON objects, one per line (NDJSON), are records: with --format ndjson each passes as it came, in CSV the columns are the fields of the first. Output is UTF-8.',
     },
     {
       title: 'Bad rows',
-      text: 'A row is bad if it has too few or too many cells, a quotation mark out of place, a NUL, or bytes that are not characters. A cell with line breaks that is longer than 1 MiB counts as a quotation mark out of place. The first bad row ends the run with status 2, and --output writes no file. With --bad-rows FILE the run goes on and ends with status 1, and the number of bad rows is reported on standard error. That file has a row for each: the file, the line and the reason, separated by tabs, then the row unchanged except for the guard. An unreadable header always ends the run.',
+      text: 'A row is bad if it has too many cells, a quotation mark out of place, a NUL, bytes that are not characters, or a line longer than 16 MiB, of which the beginning is kept. A cell with line breaks that is longer than 1 MiB counts as a quotation mark out of place. The first bad row ends the run with status 2, and --output writes no file. With --bad-rows FILE the run goes on and ends with status 1, and the number of bad rows is reported on standard error. That file has a row for each: the file, the line and the reason, separated by tabs, then the row unchanged. An unreadable header always ends the run.',
     },
     {
       title: 'The guard',
-      text: 'A spreadsheet runs a cell such as =HYPERLINK(...) as a formula, and you do not always know who filled in the cells. So a cell that starts with =, +, - or @ gets an apostrophe in front, in the file of --bad-rows too. Numbers, phone numbers, handles, headings and words stay the same, unless something in them has a meaning in a formula, such as a parenthesis or the name of a cell (A1, and so SD1013). --no-guard turns this off: use it only for output that nobody opens in a spreadsheet. NDJSON is never changed.',
+      text: 'A spreadsheet runs a cell that starts with =, +, -, @, a tab or a carriage return as a formula, such as =HYPERLINK(...). So where we write such a cell, in our columns and in the column of what was read from a list, it gets an apostrophe in front; a plain number does not. The cells of a table are its own and stay as they are. If strangers filled them in and the output goes straight into a spreadsheet, --guard all does the same for all cells; --guard none turns this off. NDJSON is never changed.',
     },
     {
       title: 'Several files',
@@ -104,6 +105,7 @@ export const usage = {
     valid: 'every code was valid',
     invalid: 'at least one code was invalid',
     failed: 'wrong usage, unreadable input, or output that could not be written',
+    bug: 'a fault of heatstamp itself; please report it',
   },
   manual: {
     kind: 'User commands',

@@ -1,7 +1,7 @@
 import type { ClaimId } from './checks.ts';
 import type { Outcome } from './outcome.ts';
 
-/** The claims that anybody can be asked about, and that always count. Others only count if they are stated. */
+/** The claims that count: those that anybody is asked about always, the date of making only where it is stated. */
 export const COUNTED = [
   'label',
   'made',
@@ -22,7 +22,7 @@ export interface Coverage {
  * Which claims were compared and which were not.
  *
  * @example
- * coverageOf([{ claim: 'label', outcome: 'agrees' }, { claim: 'line', outcome: 'open' }]) // => {"compared":["label"],"open":["line"],"unstated":["made","existed-by"]}
+ * coverageOf([{ claim: 'label', outcome: 'agrees' }, { claim: 'line', outcome: 'open' }]) // => {"compared":["label"],"open":["line"],"unstated":["existed-by"]}
  */
 export function coverageOf(
   checks: readonly { readonly claim: ClaimId; readonly outcome: Outcome }[],
@@ -35,6 +35,6 @@ export function coverageOf(
   return {
     compared: COUNTED.filter(isCompared),
     open: COUNTED.filter((claim) => isStated(claim) && !isCompared(claim)),
-    unstated: COUNTED.filter((claim) => !isStated(claim)),
+    unstated: COUNTED.filter((claim) => claim !== 'made' && !isStated(claim)),
   };
 }

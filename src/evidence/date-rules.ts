@@ -1,5 +1,3 @@
-import type { FormatId } from '../core/formats.ts';
-import type { NoticeId } from '../core/notices.ts';
 import type { PublishedId, SourceLanguage } from '../core/sources.ts';
 import { PUBLICATIONS } from './publications.ts';
 
@@ -99,33 +97,3 @@ function isOwnPage(id: DateSourceId): id is keyof typeof DATE_PAGES {
 
 /** The guides that say the year comes first in the 1980s. */
 export const YEAR_FIRST_GUIDES = (DATE_RULES[0] satisfies { readonly id: 'digits-only' }).sources;
-
-/** Where a notice about a date is explained. */
-const RULE_OF_NOTICE: Partial<Readonly<Record<NoticeId, DateRuleId>>> = {
-  'week-before-2007': 'week-2007',
-  'month-in-2007': 'week-2007',
-  'week-after-march-2021': 'last-codes',
-  'letters-before-1985': 'letters-1985',
-  'digits-before-1982': 'digits-1982',
-  'digits-after-1986': 'letters-1987',
-  'no-week-53': 'week-53',
-  'month-first': 'month-first',
-};
-
-/**
- * The rule that tells most about a reading: that of its first notice, or else that of its format.
- *
- * @example
- * dateRuleOf({ reading: 'week-year', notices: [] }) // => "week-year"
- * dateRuleOf({ reading: 'week-year', notices: [{ id: 'week-before-2007' }] }) // => "week-2007"
- */
-export function dateRuleOf({
-  reading,
-  notices,
-}: {
-  readonly reading: FormatId;
-  readonly notices: readonly { readonly id: NoticeId }[];
-}): DateRuleId {
-  const [first] = notices.flatMap(({ id }) => RULE_OF_NOTICE[id] ?? []);
-  return first ?? reading;
-}

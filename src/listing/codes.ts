@@ -2,7 +2,7 @@ import type { Today } from '../core/calendar.ts';
 import { prepare } from '../core/prepare.ts';
 import { type CodeFacts, parse, type ParsedCode, read } from '../core/read.ts';
 import { meanings } from './lexicon.ts';
-import { has, type Run, type Token } from './lexer.ts';
+import { has, isPhrase, type Run, type Token } from './lexer.ts';
 import { type Scene, indexAt } from './scene.ts';
 import type { TextSpan } from './text.ts';
 
@@ -146,6 +146,8 @@ function partsOf(text: string, first: Run, last: Run): ParsedCode | undefined {
 function ruleOf(scene: Scene, candidate: Candidate): Pick<CodeMatch, 'rule' | 'cue'> | undefined {
   if (isInWord(scene, candidate) || isInNumber(scene, candidate)) return undefined;
   const isDigits = candidate.parts.letters === 'none';
+  const { reading } = candidate.facts;
+  if (isDigits && isOfEdition(scene, candidate.left + 1, reading.year)) return undefined;
   // The town, or the letters: "date code LA 0949" has more than its digits.
   if (
     isDigits &&
@@ -172,6 +174,8 @@ function isInWord({ plain: { text }, tokenAt }: Scene, { from, to, left }: Candi
     /[\d@&%+\\]$/.test(before) ||
     // "DateCode_FL0148", but not "IMG_SD1013".
     (before.endsWith('_') && !has(tokenAt(left - 1), CUE)) ||
+    // U-CE-0035
+    /(?<!\p{L})\p{Lu}-$/u.test(before) ||
     isWorn(text, from, to) ||
     /(?:www\.|:\/\/)\S*$/.test(before) ||
     /^(?:[\d_@&%+\\]|\p{Sc}|\.\p{Ll})/u.test(text.slice(to, to + 2))
@@ -208,6 +212,16 @@ function isInNumber(scene: Scene, { parts, isApart, from, to, right }: Candidate
     /^ (?!(?:19|20)\d\d(?!\d))\d{3,}/.test(after)
   );
 }
+
+/** "834/1000", "852 of 2000": one of so many; "836 of 1983" has the year of the code after it. */
+export function isOfEdition({ tokenAt }: Scene, index: number, year?: number): boolean {
+  const [number, sign, size] = [tokenAt(index), tokenAt(index + 1), tokenAt(index + 2)];
+  const isOf = sign.kind === 'slash' || isPhrase(sign, OF);
+  return isOf && number.kind === 'number' && number.value <= size.value && size.value !== year;
+}
+
+/** One `of` so many. */
+const OF = /^(?:of|out of|sur|de|di|von|van|af|av|z|из|trong)$/;
 
 /** What announces a candidate; `other` if words say that it is something else. */
 function cueOf(scene: Scene, candidate: Candidate, isDigits: boolean): Cue | 'other' {
@@ -247,6 +261,7 @@ function cueBefore(
       if (kind === 'comma' || kind === 'bullet') isClose &&= kind === 'comma' && between === 0;
       continue;
     }
+    if (between === 0 && isNumberOfOther(scene, index)) return 'other';
     if (has(token, CUE)) {
       if (has(token, CODE_CUE) && (between === 0 || isLed || (!isDigits && isClose && !isApart))) {
         return 'date-code';
@@ -273,6 +288,22 @@ function cueBefore(
   }
   return 'none';
 }
+
+/** "Kontonummer", "depot no.", 顧客番号: a number of something that we don't know. */
+function isNumberOfOther({ tokenAt, plain }: Scene, index: number): boolean {
+  const token = tokenAt(index);
+  const text = plain.folded.slice(token.from, token.to);
+  if (!token.entry) return !token.isUnspaced && NUMBER_OF.test(text);
+  if (!NUMBER.test(text)) return false;
+  const before = tokenAt(
+    ['dash', 'quote'].includes(tokenAt(index - 1).kind) ? index - 2 : index - 1,
+  );
+  return before.kind === 'word' && !before.entry && !(token.isUnspaced && token.isApart);
+}
+
+const NUMBER_OF = /.(?:nummer|numero|number|nr)$/;
+const NUMBER =
+  /^(?:no\.?|nr\.?|num|number|nummer|numer|numero|n[°º]\.?|#|id|nomor|номер|numara(?:sı|si)?|番号|번호)$/;
 
 function isLedTo({ tokenAt }: Scene, index: number): boolean {
   const before = tokenAt(index - 1);
@@ -349,7 +380,7 @@ const ABBREVIATIONS = setOf(
   'AA AC AW BA BO CO CT F FF FO FW GI LB LM LP LU MB ML MM MO MP MS OS PL ST TB TD',
 );
 
-function isOrdinary(factory: string): boolean {
+export function isOrdinary(factory: string): boolean {
   return SHORT_WORDS.has(factory) || ABBREVIATIONS.has(factory);
 }
 

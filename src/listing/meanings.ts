@@ -75,6 +75,10 @@ export const MEANINGS = {
   /** After the cue, or in front of it: date code `illegible`. */
   unreadable: 'illegible',
   chip: 'microchip',
+  /** The same of other things; of the code only right after the cue: date code `peeling`. */
+  wornThere: 'peeling',
+  /** Right after the cue a chip, elsewhere anything: date code: `RFID`. */
+  chipThere: 'RFID',
   /** A chip that is missing, or another kind of chip: `no microchip`, `chip on the` handle, `poker chip`. */
   noChip: 'no microchip',
 

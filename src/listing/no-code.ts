@@ -1,5 +1,5 @@
 import { meanings } from './lexicon.ts';
-import { has, isPhrase, type Token } from './lexer.ts';
+import { has, isPhrase, type Token, type TokenKind } from './lexer.ts';
 import type { Scene } from './scene.ts';
 import type { TextSpan } from './text.ts';
 
@@ -7,7 +7,7 @@ import type { TextSpan } from './text.ts';
 export type NoCodeReason = 'none' | 'unreadable' | 'chip';
 
 /** The rule that found it. */
-export type NoCodeRule = 'no-before' | 'said-behind' | 'worn-before' | 'chip';
+export type NoCodeRule = 'no-before' | 'said-after' | 'worn-before' | 'chip';
 
 /** The words of a text that say so. */
 export interface NoCodeMatch extends TextSpan {
@@ -27,6 +27,9 @@ const UNREADABLE = meanings('unreadable');
 const SAID = meanings('missing', 'unreadable');
 const CHIP = meanings('chip');
 const NO_CHIP = meanings('noChip');
+const THERE = meanings('wornThere', 'chipThere');
+const WORN_THERE = meanings('wornThere');
+const AND = meanings('and', 'or');
 const REPLACED = meanings('repaired');
 const FILL = meanings('fill', 'bag');
 const REFERENCE = meanings('reference', 'lock', 'metal');
@@ -96,7 +99,12 @@ function codeAt(scene: Scene, index: number): NoCodeMatch | undefined {
   const token = tokenAt(index);
   if (!has(token, CODE) || has(token, CHIP)) return undefined;
   if (isOtherCode(scene, index)) return undefined;
-  return wornBefore(scene, index) ?? noBefore(scene, index) ?? saidBehind(scene, index);
+  return (
+    wornBefore(scene, index) ??
+    noBefore(scene, index) ??
+    saidThere(scene, index) ??
+    saidAfter(scene, index)
+  );
 }
 
 /** "Promo code unreadable", "no code needed", the "Made in" stamp. */
@@ -143,8 +151,36 @@ function wornBefore(scene: Scene, index: number): NoCodeMatch | undefined {
   return matchFrom(scene, 'unreadable', 'worn-before', index - 1, index);
 }
 
+/** "Date code: RFID", "date code is peeling"; not "date code in the sticky pocket". */
+function saidThere(scene: Scene, index: number): NoCodeMatch | undefined {
+  const { tokenAt } = scene;
+  if (!has(tokenAt(index), CODE_CUE)) return undefined;
+  for (let at = index + 1; at <= index + 6; at += 1) {
+    const token = tokenAt(at);
+    if (has(token, THERE)) {
+      const next = tokenAt(at + 1);
+      const isDirect = at === index + 1 || tokenAt(at - 1).kind === 'colon';
+      if (next.kind === 'word' && !isDirect && !has(next, AND) && !next.isUnspaced)
+        return undefined;
+      const reason = has(token, WORN_THERE) ? 'unreadable' : 'chip';
+      return matchFrom(scene, reason, 'said-after', index, at);
+    }
+    const isSmall = has(token, FILL) && !has(token, AND);
+    if (!isSmall && !MARKS.has(token.kind)) return undefined;
+  }
+  return undefined;
+}
+
+const MARKS: ReadonlySet<TokenKind> = new Set<TokenKind>([
+  'colon',
+  'dash',
+  'quote',
+  'arrow',
+  'slash',
+]);
+
 /** What may be between a code and the words about it. */
-function saidBehind(scene: Scene, index: number): NoCodeMatch | undefined {
+function saidAfter(scene: Scene, index: number): NoCodeMatch | undefined {
   const { tokenAt } = scene;
   let unknown = 0;
   for (let at = index + 1; at <= index + 12; at += 1) {
@@ -155,7 +191,7 @@ function saidBehind(scene: Scene, index: number): NoCodeMatch | undefined {
       if (reason === 'none' && isNo(token) && !standsAlone(scene, at) && !token.isUnspaced)
         return undefined;
       if (isTurned(scene, at)) return undefined;
-      return matchFrom(scene, reason, 'said-behind', index, at);
+      return matchFrom(scene, reason, 'said-after', index, at);
     }
     switch (token.kind) {
       case 'word':

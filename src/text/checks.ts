@@ -10,6 +10,7 @@ import type { Standing } from '../core/formats.ts';
 import type { Line } from '../core/lines.ts';
 import type { NoticeId } from '../core/notices.ts';
 import type { CodeFacts } from '../core/read.ts';
+import { NO_FACTORY } from '../core/places.ts';
 import { type StatedTime, timeOf } from '../core/stated.ts';
 import { yearsTooLong } from '../core/years-too-long.ts';
 import type { ValidResult } from '../library/decode.ts';
@@ -63,11 +64,21 @@ export interface CheckSheet {
   readonly worn?: string | undefined;
   /** Most serious first; empty if the date is documented, a list names the letters for that year, and nothing conflicts. */
   readonly doubts: readonly Doubt[];
-  /** Documented, in doubt, or contradicted. */
   readonly tone: Tone;
 }
 
-export type Tone = 'valid' | 'doubtful' | 'conflict';
+/**
+ * What an item looks like everywhere: documented; of a country that is only assumed, since the code has no letters; of a
+ * repair, which names no country; in doubt; or contradicted.
+ */
+export type Tone = 'valid' | 'assumed' | 'open' | 'doubtful' | 'conflict';
+
+/** What a check looks like everywhere: what proves nothing is as open as what can't be compared. */
+export function toneOf(check: Check): Tone {
+  if (check.outcome === 'conflicts') return 'conflict';
+  if (check.isDoubt) return 'doubtful';
+  return check.outcome === 'open' || provesNothing(check) ? 'open' : 'valid';
+}
 
 /** The kinds of doubts about an item. */
 export type DoubtId =
@@ -115,8 +126,15 @@ export function sheetOf(
   const guess = isGuess ? [{ id: 'guess' } as const] : [];
   const doubts = [...guess, ...conflicts, ...others.map((id) => ({ id }))];
   const isContradicted = conflicts.length > 0 && !isGuess;
-  const tone = isContradicted ? 'conflict' : doubts.length > 0 ? 'doubtful' : 'valid';
+  const plain = toneWithoutDoubt(code);
+  const tone = isContradicted ? 'conflict' : doubts.length > 0 ? 'doubtful' : plain;
   return { checks, code, doubts, tone, ...(isGuess && { worn }) };
+}
+
+/** Green is only where letters name a country. */
+function toneWithoutDoubt({ factory, location }: CodeFacts): Tone {
+  if (factory === NO_FACTORY) return 'assumed';
+  return location.best.includes('re-lined') ? 'open' : 'valid';
 }
 
 /** Whether a code is one of those that a worn stamp could be. */
@@ -184,16 +202,6 @@ function conflictIn(check: Check): Doubt | undefined {
     default:
       return { id: check.claim, check };
   }
-}
-
-/** Whether there is anything to ask the seller of a code: what is doubtful, or what nobody stated. */
-export function hasQuestions(
-  { checks, doubts }: CheckSheet,
-  { countries }: Pick<ValidResult, 'countries'>,
-): boolean {
-  const isStated = (id: ClaimId) => checks.some(({ claim }) => claim === id);
-  const hasLabel = countries.length === 0 || isStated('label');
-  return doubts.length > 0 || !hasLabel || !isStated('existed-by') || !isStated('line');
 }
 
 /**

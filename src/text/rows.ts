@@ -155,7 +155,13 @@ function isCodeCell(
   return hasHeader || cellSays(cell) !== undefined || isLikeCode(cell, today);
 }
 
-const OUTCOME_OF = { valid: 'read', doubtful: 'doubtful', conflict: 'differs' } as const;
+const OUTCOME_OF = {
+  valid: 'read',
+  assumed: 'read',
+  open: 'read',
+  doubtful: 'doubtful',
+  conflict: 'differs',
+} as const;
 
 /** The outcome of a line without a code. */
 function outcomeOf(

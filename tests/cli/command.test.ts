@@ -101,7 +101,7 @@ describe('the built command', () => {
     for (let written = 0; written < 20; written += 1) child.stdin.write(piece);
     child.stdin.end();
     expect(await messages).toBe(
-      'heatstamp: standard input, line 2: this line is longer than 16 MiB, so this is not a list or a table.\n',
+      'heatstamp: standard input, line 2: this line is longer than 16 MiB. To go on without such rows, name a file for them with --bad-rows.\n',
     );
     expect(child.exitCode ?? (await once(child, 'close'))[0]).toBe(2);
   });
@@ -225,11 +225,11 @@ describe('files', () => {
 
   test('an error in the input leaves no file behind', async () => {
     const [bad, out] = [join(folder, 'bad.csv'), join(folder, 'out.csv')];
-    writeFileSync(bad, `id,code\n${'1,AR2126\n'.repeat(50_000)}2\n`);
+    writeFileSync(bad, `id,code\n${'1,AR2126\n'.repeat(50_000)}1,2,3\n`);
     const { status, messages } = await runToEnd(['--column', 'code', '--output', out, bad]);
     expect([status, messages]).toEqual([
       2,
-      `heatstamp: ${bad}, line 50002: this row has 1 cell, but the header has 2. To go on without such rows, name a file for them with --bad-rows.\n`,
+      `heatstamp: ${bad}, line 50002: this row has 3 cells, but the header has 2. To go on without such rows, name a file for them with --bad-rows.\n`,
     ]);
     expect(readdirSync(folder).filter((name) => name.startsWith('out'))).toEqual([]);
   });
@@ -237,7 +237,7 @@ describe('files', () => {
   test('bad rows go to their file, and the table to its own', async () => {
     const [out, bad] = [join(folder, 'good.csv'), join(folder, 'bad.tsv')];
     const input = join(folder, 'some.csv');
-    writeFileSync(input, 'id,code\n1,AR2126\n2\n3,SD1013\n');
+    writeFileSync(input, 'id,code\n1,AR2126\n2,,x\n3,SD1013\n');
     const files = ['--output', out, '--bad-rows', bad, input];
     const { status, messages } = await runToEnd(['--column', '2', ...files]);
     expect([status, messages]).toEqual([
@@ -246,7 +246,7 @@ describe('files', () => {
     ]);
     expect(readFileSync(out, 'utf8')).toMatch(/^id,code,.*\n1,AR2126,.*\n3,SD1013,.*\n$/);
     expect(readFileSync(bad, 'utf8')).toBe(
-      `file\tline\terror_code\terror\trow\n${input}\t3\tragged\tthis row has 1 cell, but the header has 2.\t2\n`,
+      `file\tline\terror_code\terror\trow\n${input}\t3\tragged\tthis row has 3 cells, but the header has 2.\t2,,x\n`,
     );
   });
 

@@ -190,6 +190,20 @@ describe('an assistant, with the SDK’s own client', () => {
     },
   );
 
+  test.each(COMMAND_LANGUAGES)(
+    'no code is answered with more than 2,000 tokens, in %s',
+    async (language) => {
+      for (const code of ['SD1013', 'CA0973', 'VL1013', 'DK1013', 'LA1024', '836', 'SD?013']) {
+        const args = { code, madeIn: 'Japan', line: 'Neverfull', sources: true, language };
+        for (const name of ['decode_date_code', 'factory_code', 'read_worn_code']) {
+          const { content } = await client.callTool({ name, arguments: args });
+          const [{ text: answer }] = content as unknown as [{ text: string }];
+          expect(estimateTokens(answer)).toBeLessThan(MAX_TOKENS);
+        }
+      }
+    },
+  );
+
   test('a listing has its check sheet, with the pages behind it under numbers', async () => {
     const args = { text: LISTING, sources: true };
     const { structuredContent } = await client.callTool({ name: 'check_listing', arguments: args });

@@ -33,7 +33,11 @@ function History(): JSX.Element {
           entries={entries}
           currentId={undefined}
           onView={() => undefined}
-          doubtOf={({ dateCode }) => (dateCode === 'SP0065' ? 'label differs' : undefined)}
+          judge={({ dateCode, result: { country } }) => ({
+            country,
+            tone: dateCode === 'SP0065' ? 'conflict' : 'valid',
+            doubt: dateCode === 'SP0065' ? 'label differs' : undefined,
+          })}
         />
       </HistoryCard>
       <Toasts close={closeMessage} />

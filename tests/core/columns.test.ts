@@ -73,7 +73,7 @@ describe('one vocabulary of columns', () => {
     ['SDO013', { suggestion: 'SD0013', error_code: 'unknown-pattern' }, 'Doesn’t look like'],
     ['M43186', { style_number: 'M43186', error_code: 'unknown-pattern' }, 'Doesn’t look like'],
     ['', { error_code: 'empty' }, 'There is no code.'],
-    ['SD5226', { error_code: 'future-date' }, 'The date is in the future.'],
+    ['SD2229', { error_code: 'future-date' }, 'The date is in the future.'],
   ])('%j does not read, and the reason says nothing of the item', (code, expected, reason) => {
     const cells = codeCells(decode(code, { today }), NOTHING);
     expect(cells).toHaveLength(COLUMNS.length);

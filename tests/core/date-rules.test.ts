@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dateRuleOf } from '../../src/evidence/date-rules.ts';
+import { dateRuleOf } from '../../src/evidence/date-rule-of.ts';
 import { DATE_RULES, datePage, YEAR_FIRST_GUIDES } from '../../src/evidence/date-rules.ts';
 import { FORMATS } from '../../src/core/formats.ts';
 import { decode } from '../../src/heatstamp.ts';

@@ -187,7 +187,7 @@ test.describe('Nothing is lost', () => {
       const history = new HistoryCard(page);
       await decoder.authenticate('SD1013');
       await page.getByRole('radio', { name: 'France', exact: true }).check();
-      const line = page.getByRole('combobox', { name: 'Which model is it?' });
+      const line = page.getByRole('combobox', { name: 'Model' });
       await line.selectOption('Neverfull');
       await page.getByRole('textbox', { name: 'Item name' }).scrollIntoViewIfNeeded();
       await page.waitForTimeout(300);

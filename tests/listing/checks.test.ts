@@ -339,7 +339,7 @@ test.each([
 });
 
 test('what stands behind a cue is always answered', () => {
-  const { unread } = checkListing('Date code: CTOO97. Date code: SP00?3. Date code:', TODAY);
+  const { unread } = checkListing('Date code: CTOO97. Date code: SP00?3. Date code: SD2229', TODAY);
   expect(
     unread.map((each) =>
       Object.keys(each).filter((key) => !/^(?:text|index|length|rule)$/.test(key)),

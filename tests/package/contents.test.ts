@@ -55,7 +55,6 @@ describe('what is packed', () => {
         'shared',
         'ja',
         'fr',
-        'line-reader',
         'json-reader',
         'gunzip',
         'table-reader',

@@ -53,7 +53,7 @@ export async function openDuckDB(folder: string): Promise<DuckDB> {
   };
 }
 
-/** The blocks of a recipe in SQL: what sets it up, and the query. */
+/** The blocks of a recipe in SQL: what sets it up, which may be run again at any time, and the query. */
 function parted(recipe: readonly string[]): readonly [setUp: string, query: string] {
   return [recipe.slice(0, -1).join('\n'), recipe.at(-1) ?? ''];
 }
@@ -70,6 +70,7 @@ export async function duckdb(folder: string): Promise<Engine> {
   return {
     async decode(recipe) {
       const [setUp, query] = parted(recipe);
+      await run(setUp);
       await run(setUp);
       await run(`CREATE TABLE decoded AS ${query}`);
     },
@@ -115,7 +116,7 @@ export async function postgres(bin: string, folder: string): Promise<Engine> {
   return {
     decode(recipe) {
       const [setUp, query] = parted(recipe);
-      run(`${setUp}\nCREATE TABLE decoded AS ${query};`);
+      run(`${setUp}\n${setUp}\nCREATE TABLE decoded AS ${query};`);
       return Promise.resolve();
     },
     write: (columns) => write(`SELECT ${columns.join(', ')} FROM decoded`, 'postgres.csv'),
@@ -180,7 +181,7 @@ export async function mariadb(
   return {
     decode(recipe) {
       const [setUp, query] = parted(recipe);
-      run(`${setUp}\nCREATE TABLE decoded AS ${query};`);
+      run(`${setUp}\n${setUp}\nCREATE TABLE decoded AS ${query};`);
       return Promise.resolve();
     },
     write: (columns) => {
@@ -214,16 +215,16 @@ export function sqlite(shell: string, folder: string): Engine {
   return {
     decode(recipe) {
       const [setUp, query] = parted(recipe);
-      run(`${setUp}\nCREATE TABLE decoded AS ${query};`);
+      run(`${setUp}\n${setUp}\nCREATE TABLE decoded AS ${query};`);
       return Promise.resolve();
     },
     write: (columns) => write(`SELECT ${columns.join(', ')} FROM decoded`, 'sqlite.csv'),
     prepareCharacters(recipe) {
       const [setUp] = parted(recipe);
       // It prepares a table, not a text.
-      const prepare = setUp.slice(setUp.indexOf('CREATE TABLE prepared'));
+      const prepare = setUp.slice(setUp.indexOf('DROP TABLE IF EXISTS prepared'));
       run(
-        `DROP TABLE prepared; DROP TABLE stock;
+        `DROP TABLE stock;
          CREATE TABLE characters (point integer);
          WITH RECURSIVE points(point) AS (VALUES (1) UNION ALL SELECT point + 1 FROM points WHERE point < 1114111)
          INSERT INTO characters SELECT point FROM points WHERE point NOT BETWEEN 55296 AND 57343;
@@ -301,6 +302,49 @@ export function python(name: keyof typeof PYTHON, program: string, folder: strin
     write: () =>
       written ? Promise.resolve(written) : Promise.reject(new Error(`${name} decoded nothing.`)),
     prepareCharacters: (recipe) => run(characters, recipe, `${path}-characters.csv`),
+    stop: () => Promise.resolve(),
+  };
+}
+
+/** ClickHouse inside a process of Python. */
+export function clickhouse(program: string, folder: string): Engine {
+  const run = (name: string, statements: readonly string[]): void => {
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(statements));
+    const script = `import json, chdb.session
+session = chdb.session.Session('clickhouse')
+for statement in json.load(open('${name}.json')): session.query(statement)`;
+    mustSucceed('ClickHouse', program, { cwd: folder, encoding: 'utf8' }, ['-c', script]);
+  };
+  const write = (setUp: readonly string[], sql: string, path: string): Promise<Written> => {
+    run(path, [
+      ...setUp,
+      `${sql} INTO OUTFILE '${path}.csv' TRUNCATE FORMAT CSVWithNames SETTINGS format_csv_null_representation = ''`,
+    ]);
+    return Promise.resolve({ path: `${path}.csv`, options: CSV });
+  };
+  const statements = (sql: string): readonly string[] =>
+    sql.split(/;\n/).filter((statement) => statement.trim() !== '');
+  let setUp: readonly string[] = [];
+  return {
+    decode(recipe) {
+      const [before, query] = parted(recipe);
+      setUp = statements(before);
+      const stock =
+        "CREATE OR REPLACE TABLE stock ENGINE = Memory AS SELECT * FROM file('stock.parquet')";
+      run('clickhouse-decode', [
+        ...[...setUp, ...setUp, stock],
+        `CREATE TABLE decoded ENGINE = MergeTree ORDER BY tuple() AS ${query}`,
+      ]);
+      return Promise.resolve();
+    },
+    write: (columns) =>
+      write([], `SELECT ${columns.join(', ')} FROM decoded`, 'clickhouse-decoded'),
+    prepareCharacters: () =>
+      write(
+        setUp,
+        "SELECT point, heatstamp_prepare(stamp) AS prepared FROM file('characters.parquet')",
+        'clickhouse-characters',
+      ),
     stop: () => Promise.resolve(),
   };
 }

@@ -8,6 +8,7 @@ const ALLOWED: readonly (readonly [file: RegExp, text: RegExp, why: string])[] =
     /./,
     'what is recognized in stamps and listings, or was read in them, in any language',
   ],
+  [/^cli\/(usage|problems)\.ts$/, /./, 'help and messages, which are in English alone'],
   [/^cli\/package-files\.ts$/, /^import type /, 'a declaration for the compiler'],
   [
     /^(cli\/formatters\/csv|library\/columns)\.ts$/,

@@ -25,9 +25,8 @@ const NAMES = new RegExp(
     ...['Model Context Protocol', 'Encoding Standard', 'Made in(?: USA| France)?', 'UTF-\\d+'],
     ...[
       '--[\\w-]+',
-      'npx heatstamp',
       'heatstamp listing',
-      'npm install heatstamp',
+      'import \\{ decode \\} from',
       'claude mcp add heatstamp[^]*',
     ],
   ].join('|'),

@@ -1,21 +1,19 @@
-import { COLUMNS } from '../../library/columns.ts';
+import { checkLabel, type LabelCheck } from '../../label.ts';
 import type { DecodeArguments } from '../arguments.ts';
 import { type CodeResult, type DecodeContext, decodeInput } from '../code-result.ts';
-import type { ExitStatus, FormatName } from '../commands.ts';
-import { formatCodeCells } from '../formatters/csv.ts';
+import type { ExitStatus } from '../commands.ts';
+import { codeCellWriter } from '../formatters/csv.ts';
 import { codeFields } from '../formatters/ndjson.ts';
 import { formatCodeResult } from '../formatters/text.ts';
-import { CommandError, type Io, openInputs } from '../io.ts';
+import { CommandError, type Io, openInputs, STDIN } from '../io.ts';
 import { problems } from '../problems.ts';
 import type { CommandLanguage } from '../language.ts';
-import { checkLabel } from '../../label.ts';
-import { remembered } from '../remembered.ts';
-import { processRows, type RowProcessor } from '../process-rows.ts';
-import { listReader } from '../readers/list-reader.ts';
-import type { RowStatus } from '../rows.ts';
-import { todayOf } from '../today.ts';
 
-const ADDED_COLUMNS = COLUMNS.map(({ name }) => name);
+import { processRows } from '../process-rows.ts';
+import { listSource, readLists } from '../readers/list-reader.ts';
+import type { Answerer, AnswerStatus } from '../records.ts';
+import { MAX_REMEMBERED_CHECKS, remembered } from '../remembered.ts';
+import { todayOf } from '../today.ts';
 
 /** Decodes codes among the arguments, on standard input, or in a column of tables. */
 export async function decodeCodes(
@@ -23,17 +21,15 @@ export async function decodeCodes(
   io: Io,
   language: CommandLanguage,
 ): Promise<ExitStatus> {
-  const { column, madeInColumn, lineColumn, format, inputs, isGuarded, encoding } = options;
+  const { column, madeInColumn, lineColumn, format, inputs, encoding } = options;
   const today = await todayOf(options.today, io);
-  const context: DecodeContext = {
-    today,
-    reading: options.reading,
-    madeIn: options.madeIn,
-    language,
-    checkLabel: remembered(
-      ({ factoryCode, year }) => `${factoryCode} ${year}`,
-      (result, label) => checkLabel(result, label, { words: language.core }),
-    ),
+  const labels = remembered<LabelCheck>(() => 1, MAX_REMEMBERED_CHECKS);
+  const answer = codeAnswerer(options, {
+    ...{ today, reading: options.reading, madeIn: options.madeIn, language },
+    checkLabel: (result, label) =>
+      labels(`${result.factoryCode} ${result.year} ${label}`, () =>
+        checkLabel(result, label, { words: language.core }),
+      ),
     cellContents:
       column === undefined
         ? undefined
@@ -42,57 +38,45 @@ export async function decodeCodes(
       lineColumn === undefined
         ? undefined
         : (await import('../line-checker.ts')).lineChecker(language.listing),
-  };
-  const processRow = codeProcessor(format, isGuarded, context);
+  });
+  const run = (names: readonly string[], open: Parameters<typeof processRows>[1]) =>
+    processRows(names, open, answer, options, io);
   if (column !== undefined) {
     const { readTables } = await import('../readers/table-reader.ts');
-    const tableOptions = {
-      ...options,
-      ...{ column, labelColumn: madeInColumn, lineColumn },
-      addedColumns: ADDED_COLUMNS,
-    };
+    const hasColumns = format === 'csv';
+    const tableOptions = { ...options, column, labelColumn: madeInColumn, lineColumn, hasColumns };
     const files = openInputs(inputs, io);
-    return processRows(
-      files.map(({ name }) => name),
-      (badRows) => readTables(files, tableOptions, badRows),
-      ...([processRow, options, io] as const),
-    );
+    const names = files.map(({ name }) => name);
+    return run(names, (badRows) => readTables(files, tableOptions, badRows));
   }
-  const listOptions = { columns: ADDED_COLUMNS, isGuarded, encoding };
-  if (inputs.length === 0 || (inputs.length === 1 && inputs[0] === '-')) {
-    const { readLists } = await import('../readers/line-reader.ts');
-    return processRows(
-      [io.stdin.name],
-      (badRows) => readLists([io.stdin], listOptions, badRows),
-      ...([processRow, options, io] as const),
-    );
+  if (inputs.length === 0 || (inputs.length === 1 && inputs[0] === STDIN)) {
+    return run([STDIN], (badRows) => readLists([io.stdin], encoding, badRows));
   }
   const file = inputs.find((input) => /[./\\]/.test(input) && io.fileExists(input));
   if (file !== undefined) throw new CommandError(file, problems.isFile);
-  const rows = inputs.map((text, index) => ({ line: index + 1, text }));
-  return processRows([], () => [listReader([rows], listOptions)], processRow, options, io);
+  const codes = inputs.map((original, index) => ({ line: index + 1, original, cells: [] }));
+  return run([], () => [listSource('', [codes])]);
 }
 
-function codeProcessor(
-  format: FormatName,
-  isGuarded: boolean,
+function codeAnswerer(
+  { format, addedColumns, guard }: DecodeArguments,
   context: DecodeContext,
-): RowProcessor {
+): Answerer {
   const formatters: Readonly<
-    Record<FormatName, (result: CodeResult, separator: string) => string>
+    Record<DecodeArguments['format'], (result: CodeResult, separator: string) => string>
   > = {
     text: (result) => formatCodeResult(result, context.language),
     ndjson: (result) => JSON.stringify(codeFields(result)),
-    csv: (result, separator) => formatCodeCells(result, separator, isGuarded),
+    csv: codeCellWriter({ addedColumns, isGuarded: guard !== 'none' }),
   };
   const formatResult = formatters[format];
-  return (input, separator) => {
-    const result = decodeInput(input, context);
+  return (asked, separator) => {
+    const result = decodeInput(asked, context);
     return { status: statusOf(result), text: formatResult(result, separator) };
   };
 }
 
-function statusOf({ result, label, lineCheck }: CodeResult): RowStatus {
+function statusOf({ result, label, lineCheck }: CodeResult): AnswerStatus {
   return {
     isValid: result.isValid,
     isUndocumented: result.isValid && result.standing === 'undocumented',

@@ -1,14 +1,11 @@
-import { COLUMNS, LISTING_COLUMNS } from '../../library/columns.ts';
 import type { ListingArguments } from '../arguments.ts';
 import type { ExitStatus } from '../commands.ts';
 import { type Io, openInputs } from '../io.ts';
 import type { CommandLanguage } from '../language.ts';
-import { listingProcessor } from '../listing-processor.ts';
+import { listingAnswerer } from '../listing-answers.ts';
 import { processRows } from '../process-rows.ts';
-import { readLists } from '../readers/line-reader.ts';
+import { readLists } from '../readers/list-reader.ts';
 import { todayOf } from '../today.ts';
-
-const ADDED_COLUMNS = [...COLUMNS, ...LISTING_COLUMNS].map(({ name }) => name);
 
 /** Checks listings, one per line or one per table row: compares what the seller says with what the code says. */
 export async function checkListings(
@@ -16,28 +13,27 @@ export async function checkListings(
   io: Io,
   language: CommandLanguage,
 ): Promise<ExitStatus> {
-  const { column, madeInColumn, format, files, isGuarded, encoding } = options;
+  const { column, madeInColumn, format, files, encoding } = options;
   const today = await todayOf(options.today, io);
-  const processRow = listingProcessor({ format, today }, language);
   const inputs = openInputs(files, io);
-  const names = inputs.map(({ name }) => name);
-  if (column === undefined) {
-    const listOptions = { columns: ADDED_COLUMNS, isGuarded, encoding };
-    return processRows(
-      names,
-      (badRows) => readLists(inputs, listOptions, badRows),
-      ...([processRow, options, io] as const),
+  const answer = listingAnswerer(options, today, language);
+  const run = (open: Parameters<typeof processRows>[1]) =>
+    processRows(
+      inputs.map(({ name }) => name),
+      open,
+      answer,
+      options,
+      io,
     );
-  }
+  if (column === undefined) return run((badRows) => readLists(inputs, encoding, badRows));
   const { readTables } = await import('../readers/table-reader.ts');
+  const hasColumns = format === 'csv';
   const tableOptions = {
     ...options,
-    ...{ column, labelColumn: madeInColumn, lineColumn: undefined },
-    addedColumns: ADDED_COLUMNS,
+    column,
+    labelColumn: madeInColumn,
+    lineColumn: undefined,
+    hasColumns,
   };
-  return processRows(
-    names,
-    (badRows) => readTables(inputs, tableOptions, badRows),
-    ...([processRow, options, io] as const),
-  );
+  return run((badRows) => readTables(inputs, tableOptions, badRows));
 }

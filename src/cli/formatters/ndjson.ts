@@ -15,14 +15,17 @@ import type { LabelCheck, LineCheck } from '../../label.ts';
 import type { CellResult } from '../cell-contents.ts';
 import type { CodeResult, FadedResult } from '../code-result.ts';
 import type { ListingResult } from '../listing-result.ts';
-import type { RowOrigin } from '../rows.ts';
 
 /** Where a line of output comes from. */
-export interface OutputOrigin extends RowOrigin {
+interface OutputOrigin {
   /** The line of the input, or the number of the argument, counted from 1. */
   readonly lineNumber: number;
   /** The input as it was given: a line, an argument, or the cell of a table. */
   readonly input: string;
+  /** The file, when there are several. */
+  readonly file?: string;
+  /** The cells of a table row, by column name; an object of NDJSON as it came. */
+  readonly row?: Readonly<Record<string, unknown>>;
   /** The day of the last change to the facts behind the answer. */
   readonly factsDate: Day;
 }

@@ -20,19 +20,26 @@ export class ByteSource {
     }
   }
 
-  /** All bytes, from the first. */
+  /** All bytes, from the first, in pieces of at most PIECE. */
   async *all(): AsyncIterable<Buffer> {
     try {
-      if (this.head.length > 0) yield this.head;
+      yield* pieces(this.head);
       while (!this.#isEnded) {
         const next = await this.#iterator.next();
         if (next.done === true) return;
-        yield toBuffer(next.value);
+        yield* pieces(toBuffer(next.value));
       }
     } finally {
       await this.#iterator.return?.();
     }
   }
+}
+
+/** As much as files and pipes give at a time. */
+export const PIECE = 64 * 1024;
+
+function* pieces(bytes: Buffer): Iterable<Buffer> {
+  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
 }
 
 function toBuffer(bytes: Uint8Array): Buffer {

@@ -32,12 +32,16 @@ export function columnsNamed(names: readonly string[], column: string): readonly
 export function uniqueNames(names: readonly string[]): readonly string[] {
   const taken = new Set(names.filter((name) => name !== ''));
   const seen = new Set<string>();
+  const numbers = new Map<string, number>();
   return names.map((name, index) => {
     let unique = name === '' ? String(index + 1) : name;
     const isFree = name === '' ? !taken.has(unique) : !seen.has(name);
-    for (let number = 2; !isFree && (taken.has(unique) || seen.has(unique)); number += 1) {
+    let number = numbers.get(name) ?? 1;
+    while (!isFree && (taken.has(unique) || seen.has(unique))) {
+      number += 1;
       unique = `${name}_${number}`;
     }
+    numbers.set(name, number);
     seen.add(unique);
     return unique;
   });

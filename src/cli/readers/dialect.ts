@@ -3,14 +3,15 @@ import { CommandError, type InputPosition } from '../io.ts';
 import { problems } from '../problems.ts';
 import { SEPARATORS } from '../separators.ts';
 import { columnIndex, columnsNamed } from './column-names.ts';
-import type { TextChunk } from './text-reader.ts';
+import { looksLikeJson } from './json-signs.ts';
+import { type Flaw, piecesOf, type TextChunk } from './text-reader.ts';
 
 /** How a table is written. */
 export interface Dialect {
   readonly separator: string;
   readonly newline: '\n' | '\r\n';
-  /** What precedes the header: a byte order mark, and the `sep=` line that tells Excel the separator. */
-  readonly preamble: string;
+  /** What precedes the header: a byte order mark, skipped lines, and the `sep=` line that tells Excel the separator. */
+  readonly preamble: readonly (string | Uint8Array)[];
 }
 
 /** What is known of a table before it is read. */
@@ -24,49 +25,83 @@ export interface TableFormat {
   readonly skipLines: number;
 }
 
-/**
- * The start of a table, as much as it takes to detect its separator. The iterator has the chunks after that.
- *
- * @param first its first chunk
- */
+/** The start of a table, as much as it takes to detect its separator. */
+export interface TableStart extends TextChunk {
+  readonly preamble: Dialect['preamble'];
+  /** The separator of a `sep=` line. */
+  readonly declared: string | undefined;
+  /** The line on which the text begins, counted from 1. */
+  readonly line: number;
+  /** The lines from which the dialect is detected. */
+  readonly sample: string;
+}
+
+/** Takes the start of a table from its chunks; undefined if there is no table. */
 export async function startOf(
-  first: TextChunk,
   chunks: AsyncIterator<TextChunk>,
   format: TableFormat,
-): Promise<TableStart> {
-  let { text, flaws } = first;
+): Promise<TableStart | undefined> {
+  const { skipLines } = format;
+  const { skipped, ...above } = await skip(skipLines, chunks);
+  let { text, flaws } = above;
   for (;;) {
-    const sample = settlingLines(text, format);
-    if (sample !== undefined) return { text, flaws, sample };
+    const [preamble, declared] = /^\uFEFF?(?:sep=([^\w\s"]|\t)\r?\n)?/i.exec(text) ?? [''];
+    const body = text.slice(preamble.length);
+    const start = {
+      preamble: preamble === '' ? skipped : [...skipped, preamble],
+      ...{ declared, flaws, text: body },
+      line: skipLines + (preamble.endsWith('\n') ? 2 : 1),
+    };
+    if (looksLikeJson(body)) return { ...start, sample: '' };
+    const sample = settlingLines(body, { ...format, separator: format.separator ?? declared });
+    if (sample !== undefined) return { ...start, sample };
     const next = await chunks.next();
-    if (next.done === true) return { text, flaws, sample: text };
+    if (next.done === true) return text === '' ? undefined : { ...start, sample: body };
     text += next.value.text;
     flaws = [...flaws, ...next.value.flaws];
   }
 }
 
-export interface TableStart extends TextChunk {
-  /** The lines from which the dialect was detected. */
-  readonly sample: string;
+/** Takes the first lines from the chunks, and what came with them. */
+async function skip(
+  count: number,
+  chunks: AsyncIterator<TextChunk>,
+): Promise<TextChunk & { readonly skipped: Dialect['preamble'] }> {
+  const skipped: (string | Uint8Array)[] = [];
+  for (let line = 1; line <= count;) {
+    const next = await chunks.next();
+    if (next.done === true) break;
+    const { text, flaws } = next.value;
+    const first = line;
+    let end = 0;
+    while (line <= count && end < text.length) {
+      end = text.indexOf('\n', end) + 1 || text.length;
+      line += 1;
+    }
+    const isAbove = (flaw: Flaw): boolean => flaw.line <= count;
+    skipped.push(...piecesOf(text.slice(0, end), first, flaws.filter(isAbove)));
+    if (end < text.length) {
+      return { skipped, text: text.slice(end), flaws: flaws.filter((flaw) => !isAbove(flaw)) };
+    }
+  }
+  return { skipped, text: '', flaws: [] };
 }
 
 /**
  * The shortest run of whole lines from which the separator is certain, so that a live feed need not wait; undefined if it is
  * not certain yet. It depends only on the text, however that arrives.
  */
-function settlingLines(text: string, format: TableFormat): string | undefined {
-  const { preamble, declared, body } = splitPreamble(text);
-  const isGiven = format.separator !== undefined || declared !== undefined;
+function settlingLines(body: string, format: TableFormat): string | undefined {
   let end = 0;
   for (let lines = 1, nextTest = 1; ; lines += 1) {
     const lineEnd = body.indexOf('\n', end);
     if (lineEnd < 0) return undefined;
     end = lineEnd + 1;
     const isEnough = lines > SAMPLE || end > SAMPLE_LENGTH;
-    if (isGiven || isEnough) return preamble + body.slice(0, end);
+    if (format.separator !== undefined || isEnough) return body.slice(0, end);
     if (lines < nextTest) continue;
     nextTest *= 2;
-    if (isSettled(body.slice(0, end), format)) return preamble + body.slice(0, end);
+    if (isSettled(body.slice(0, end), format)) return body.slice(0, end);
   }
 }
 
@@ -89,12 +124,14 @@ function isSettled(lines: string, { wanted, hasHeader }: TableFormat): boolean {
  * The separator is the one that is given, or else that of a `sep=` line, or else the one that fits the header and the rows
  * best.
  */
-export function detectDialect(sample: string, format: TableFormat): Dialect {
-  const { preamble, declared, body } = splitPreamble(sample);
-  const end = body.indexOf('\n');
-  const line = end < 0 ? body : body.slice(0, end);
+export function detectDialect(
+  { sample, declared, preamble }: TableStart,
+  format: TableFormat,
+): Dialect {
+  const end = sample.indexOf('\n');
+  const line = end < 0 ? sample : sample.slice(0, end);
   return {
-    separator: format.separator ?? declared ?? bestSeparator(body, format),
+    separator: format.separator ?? declared ?? bestSeparator(sample, format),
     newline: line.endsWith('\r') ? '\r\n' : '\n',
     preamble,
   };
@@ -106,12 +143,11 @@ export function detectDialect(sample: string, format: TableFormat): Dialect {
  * @param position the line of the header
  */
 export function checkHeader(
-  { text }: TableStart,
+  { text: body }: TableStart,
   { separator }: Dialect,
   { wanted, hasHeader }: TableFormat,
   { name, line }: InputPosition,
 ): void {
-  const { body } = splitPreamble(text);
   const [header] = sampleRows(body, separator);
   const missing = wanted.find(
     (column) => header && !/^\d+$/.test(column) && !hasColumns(header, [column], true),
@@ -130,15 +166,6 @@ export function checkHeader(
 }
 
 const MOST_LINES_ABOVE = 30;
-
-function splitPreamble(text: string): {
-  readonly preamble: string;
-  readonly declared: string | undefined;
-  readonly body: string;
-} {
-  const [preamble, declared] = /^\uFEFF?(?:sep=([,;\t|])\r?\n)?/i.exec(text) ?? [''];
-  return { preamble, declared, body: text.slice(preamble.length) };
-}
 
 /** Enough rows, or characters, to recognize a separator. */
 const SAMPLE = 100;
@@ -189,7 +216,7 @@ function hasColumns(
 
 /**
  * How many empty cells a row has beyond its header: a trailing separator does not add a cell. Negative if the last cell is
- * missing and its column has no name. Undefined if the row is ragged.
+ * missing and its column has no name. Undefined if the row does not fit.
  *
  * @example
  * surplusOf(['1', 'AR2126', ''], ['id', 'code']) // => 1

@@ -1,38 +1,57 @@
-import { csvCell, withoutFormula } from '../../library/csv-cell.ts';
-import type { RowReader } from '../process-rows.ts';
+import type { BadRows } from '../bad-rows.ts';
+import type { InputStream } from '../io.ts';
+import type { Source, SourceRecord } from '../records.ts';
+import { withoutBlankEnd } from './blank-rows.ts';
+import { readText } from './text-reader.ts';
 
-/** A line of a list, or an argument. */
-export interface ListRow {
-  /** Counts from 1. */
-  readonly line: number;
-  /** The line without its end. */
-  readonly text: string;
-}
-
-export interface ListOptions {
-  /** The columns of its CSV header. */
-  readonly columns: readonly string[];
-  /** Whether to disarm input that a spreadsheet would run. */
-  readonly isGuarded: boolean;
-}
-
-/** A list as rows. Of several lists only the first has a CSV header. */
-export function listReader(
-  chunks: RowReader<ListRow>['chunks'],
-  { columns, isGuarded }: ListOptions,
-  isFirst = true,
-  file?: string,
-): RowReader<ListRow> {
-  const origin = file === undefined ? {} : { file };
+/** A list as a source: lines or arguments. */
+export function listSource(name: string, records: Source['records']): Source {
   return {
-    chunks,
-    separator: ',',
-    header: isFirst ? `${['input', ...columns].join(',')}\r\n` : '',
-    inputOf: ({ text }) => text,
-    labelOf: () => '',
-    lineNameOf: () => '',
-    originOf: () => origin,
-    toCsv: ({ text }, cells) =>
-      cells === undefined ? '' : `${csvCell(isGuarded ? withoutFormula(text) : text)}${cells}\r\n`,
+    ...{ name, records, table: undefined },
+    asked: ({ original }) => ({ input: original, label: '', lineName: '' }),
   };
+}
+
+/** Reads lists, one input per line. Blank lines at the end are left out. */
+export function* readLists(
+  inputs: readonly InputStream[],
+  encoding: string | undefined,
+  badRows: BadRows,
+): Iterable<Source> {
+  for (const input of inputs) {
+    const lines = withoutBlankEnd(
+      readLines(input, encoding, badRows),
+      ({ original }) => original.trim() === '',
+    );
+    yield listSource(input.name, lines);
+  }
+}
+
+/** The lines of a text as they arrive. A line ends with LF or CRLF, except perhaps the last. A byte order mark is dropped. */
+async function* readLines(
+  input: InputStream,
+  encoding: string | undefined,
+  badRows: BadRows,
+): AsyncIterable<readonly SourceRecord[]> {
+  const { name } = input;
+  let line = 0;
+  for await (const chunk of readText(input, encoding)) {
+    const text = line === 0 ? chunk.text.replace(/^\uFEFF/, '') : chunk.text;
+    const flaws = new Map(chunk.flaws.map((flaw) => [flaw.line, flaw]));
+    const lines = text.split('\n');
+    if (lines.at(-1) === '') lines.pop();
+    const records: SourceRecord[] = [];
+    for (const lineText of lines) {
+      line += 1;
+      const flaw = flaws.get(line);
+      if (flaw) {
+        const { errorCode, error, bytes } = flaw;
+        badRows.add({ name, line, errorCode, error, raw: [bytes] });
+        continue;
+      }
+      const original = lineText.endsWith('\r') ? lineText.slice(0, -1) : lineText;
+      records.push({ line, original, cells: [] });
+    }
+    yield records;
+  }
 }

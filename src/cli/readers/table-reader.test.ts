@@ -63,11 +63,9 @@ describe('a table comes out with our columns added', () => {
     );
   });
 
-  test('a sep= line with an unknown separator is taken for the header', async () => {
-    const { messages, status } = await runIn(DECODE_TABLE, {
-      input: ['sep=:\ncode:x\nAR2126:=cmd()\n'],
-    });
-    expect([status, messages]).toEqual([2, expect.stringContaining('sep=:')]);
+  test.each(['^', ':', '\t'])('a sep= line may name any other separator: %j', async (s) => {
+    const output = await decodeTable(`sep=${s}\nid${s}code\n1${s}AR2126\n`);
+    expect(output).toContain(`\n1${s}AR2126${s}AR2126${s}true${s}`);
   });
 
   test.each([
@@ -164,9 +162,38 @@ describe('a table comes out with our columns added', () => {
     expect(cellsOf(output, 'heatstamp_label')).toEqual(['agrees', 'conflicts', 'unknown', 'open']);
   });
 
-  test('a cell that a spreadsheet could run is disarmed, and the others in its row are not', async () => {
-    const output = await decodeTable('code,note,x\nAR2126,=1+1,"a b"\n');
-    expect(output).toContain("\nAR2126,'=1+1,a b,AR2126,true,");
+  test('cells of the table that a spreadsheet would run are disarmed with --guard all alone', async () => {
+    const text = 'code,note,x\nAR2126,=1+1,"a b"\nAR2126,"=""0097""",-5\n';
+    const output = await decodeTable(text);
+    expect(output).toContain('\nAR2126,=1+1,"a b",AR2126,true,');
+    const guarded = await decodeTable(text, '--guard', 'all');
+    expect(guarded).toContain("\nAR2126,'=1+1,a b,AR2126,true,");
+    expect(guarded).toContain('\nAR2126,"=""0097""",-5,AR2126,true,');
+  });
+
+  test('a code that a spreadsheet protects is read, and left as it stands', async () => {
+    const cells = ['"=""SD1013"""', '"""SD1013"""', "'SD1013", "' SD1013 "];
+    const output = await decodeTable(`id,code\n${cells.map((cell) => `1,${cell}`).join('\n')}\n`);
+    for (const cell of cells) expect(output).toContain(`\n1,${cell},SD1013,true,`);
+    const labels = await decodeTable('code,label\nSD1013,"=""USA"""\n', '--made-in-column', '2');
+    expect(cellsOf(labels, 'heatstamp_label')).toEqual(['agrees']);
+  });
+
+  test.each([String.raw`\N`, 'NULL'])('%s is a blank cell', async (cell) => {
+    const input = [`id,code\n1,${cell}\n`];
+    const { output } = await runIn(DECODE_TABLE, { input });
+    expect(output).toContain(`\n1,${cell},,false,`);
+    expect(cellsOf(output, 'heatstamp_error_code')).toEqual(['empty']);
+    expect((await runIn([...DECODE_TABLE, '--skip-blank'], { input })).status).toBe(0);
+  });
+
+  test('a row without its last cells has blank ones', async () => {
+    const output = await decodeTable('id,code,note,shop\n1,SD1013\n2\n3,SD1013,"two\nlines"\n');
+    expect(output).toContain('\n1,SD1013,,,SD1013,true,');
+    expect(output).toContain('\n2,,,,,false,');
+    expect(output).toContain('\n3,SD1013,"two\nlines",,SD1013,true,');
+    const bare = await runIn(['--no-header', '--column', '1'], { input: ['SD1013,\nSD1013\n'] });
+    expect(bare.output).toMatch(/^SD1013,,SD1013,true,.*\nSD1013,,SD1013,true,/);
   });
 
   test('several files become one table, in the dialect of the first', async () => {
@@ -250,11 +277,6 @@ describe('an unreadable table is reported with its file and line', () => {
       "standard input, line 1: there are two columns named 'code'. Give the number of the one you mean.",
     ],
     [
-      'a row that is too short',
-      'id,code\n1,AR2126\n"two\nlines"\n',
-      'standard input, line 3: this row has 1 cell, but the header has 2.',
-    ],
-    [
       'a row that is too long',
       'id,code\n1,AR2126,x\n',
       'standard input, line 2: this row has 3 cells, but the header has 2.',
@@ -262,7 +284,7 @@ describe('an unreadable table is reported with its file and line', () => {
     [
       'a quotation mark that is never closed',
       'id,code\n1,AR2126\n2,"x\n3,y\n',
-      'standard input, line 3: a quotation mark opens a cell here and is never closed.',
+      'standard input, line 3: the cell that a quotation mark opens here has no end, or none within',
     ],
     [
       'text after a closing quotation mark',
@@ -326,12 +348,16 @@ describe('a column is found by its name, however that is written', () => {
     ]);
     const skipping = await runIn(['--column', 'Date Code', '--skip-lines', '2'], { input });
     expect(skipping.output).toMatch(
-      /^\uFEFFid,Date Code,item,heatstamp_code,.*\r\n1,AR2126,x,AR2126,true/,
+      /^\uFEFFInfo,Version=1.0.0\r\n\r\nid,Date Code,item,heatstamp_code,.*\r\n1,AR2126,x,AR2126,true/,
     );
     const short = await runIn(['--column', 'code', '--skip-lines', '2'], {
-      input: ['a\n', 'b\nid,code\n', '1\n'],
+      input: ['a\n', 'b\nid,code\n', '1,2,3\n'],
     });
-    expect(short.messages).toContain('line 4: this row has 1 cell');
+    expect(short.messages).toContain('line 4: this row has 3 cells');
+    const text = Buffer.from('Stock caf\xe9\nsep=;\nid;code\n1;AR2126\n', 'latin1');
+    const bytes = [...text].map((byte) => Uint8Array.of(byte));
+    const { output } = await runIn(['--column', 'code', '--skip-lines', '1'], { input: bytes });
+    expect(output.slice(0, 24)).toBe('Stock caf\uFFFD\nsep=;\nid;code');
   });
 });
 
@@ -421,26 +447,65 @@ describe('a cell with more than a code in it says what is in it', () => {
   });
 });
 
-describe('JSON objects, one per line, are read as a table', () => {
-  const objects =
-    '{"sku": 7, "code": "AR2126", "tags": ["a", "b"], "note": null}\n' +
-    '{"sku": 8, "code": "SD1013"}\n' +
-    '\n' +
-    '{"sku": 9, "code": "SD1013", "other": 1}\n' +
-    'no object\n' +
-    '{"sku": 10, "code": "QQ2126"}';
+describe('JSON objects, one per line, are records', () => {
+  const AS_NDJSON = [...DECODE_TABLE, '--format', 'ndjson'];
 
-  test('with the fields of the first object as columns, and objects that do not fit set aside', async () => {
-    const argv = [...DECODE_TABLE, '--bad-rows', 'bad.tsv'];
+  test.each([
+    '{"id":12345678901234567890,"price":1.10,"x":1e400,"code":"SD1013"}',
+    '{ "code" : "SD1013" , "a":{"b":[1.0, "}"]},"a":2,"é\\u0022":"\\\\" }',
+    '{"code":"SD1013","constructor":null,"__proto__":{"x":1},"toString":1.0}',
+    `{"code":"SD1013","deep":${'['.repeat(5000)}${']'.repeat(5000)}}`,
+  ])('the text of an object passes as it came: %.60s', async (object) => {
+    const { output, messages, status } = await runIn(AS_NDJSON, { input: [`${object}\r\n`] });
+    expect([status, messages]).toEqual([0, '']);
+    expect(output).toContain(`{"lineNumber":1,"input":"SD1013","row":${object},"factsDate":`);
+    expect(parseLines(output)).toMatchObject([{ isValid: true, code: 'SD1013' }]);
+  });
+
+  test('objects may lack fields, and have fields that others lack', async () => {
+    const input = [
+      ...['{"sku":1}\n', '{"sku":2,"Code":"AR2126","note":"x","constructor":"y"}\n'],
+      ...['{"code":null}\n', '{"code":836}\n', '{"code":836.0,"price":1.10}\n'],
+    ];
+    const { output, messages } = await runIn(AS_NDJSON, { input });
+    expect(messages).toBe('');
+    expect(parseLines(output).map(({ input, isValid }) => [input, isValid])).toEqual([
+      ...[
+        ['', false],
+        ['AR2126', true],
+        ['', false],
+        ['836', true],
+        ['836.0', false],
+      ],
+    ]);
+  });
+
+  test('no field of that name in any object is an error, at the end', async () => {
+    const input = ['{"codes":"SD1013"}\n{"sku":2}\n'];
+    const { status, messages } = await runIn(AS_NDJSON, { input });
+    expect([status, messages]).toEqual([
+      2,
+      "heatstamp: standard input: no object has a field 'code'. Did you mean 'codes'? The fields of the first are 'codes'.\n",
+    ]);
+  });
+
+  test('in CSV the fields of the first object are the columns, and objects with others are set aside', async () => {
+    const objects =
+      '{"sku": 7, "price": 1.10, "tags": ["a", "b"], "note": null}\n' +
+      '{"sku": 8, "code": "SD1013"}\n' +
+      '\n' +
+      '{"sku": 9, "code": "SD1013", "constructor": 1}\n' +
+      'no object\n' +
+      '{"sku": 12345678901234567890, "code": "QQ2126"}';
+    const argv = [...DECODE_TABLE, '--bad-rows', 'bad.tsv', '--add', 'code,date'];
     for (const input of [[objects], [...objects]]) {
       const { output, written } = await runIn(argv, { input });
-      expect(output.split('\n').map((row) => row.split(',').slice(0, 7).join())).toEqual([
-        'sku,code,tags,note,heatstamp_code,heatstamp_is_valid,heatstamp_date',
-        '7,AR2126,"[""a"",""b""]",,AR2126,true'.split(',').slice(0, 7).join(),
-        '8,SD1013,,,SD1013,true,November 2003',
-        '10,QQ2126,,,QQ2126,false,',
-        '',
-      ]);
+      expect(output).toBe(
+        'sku,price,tags,note,code,heatstamp_code,heatstamp_date\n' +
+          '7,1.10,"[""a"", ""b""]",,,,\n' +
+          '8,,,,SD1013,SD1013,November 2003\n' +
+          '12345678901234567890,,,,QQ2126,QQ2126,\n',
+      );
       expect(
         written
           .get('bad.tsv')
@@ -453,7 +518,8 @@ describe('JSON objects, one per line, are read as a table', () => {
   test('a single JSON document is refused, and the message says how to convert it', async () => {
     for (const text of ['[\n  {"code": "AR2126"}\n]', '[{"code": "AR2126"},', '{\n  "code": 1']) {
       const { status, messages } = await runIn(DECODE_TABLE, { input: [text] });
-      expect([status, messages]).toEqual([2, expect.stringContaining('not one object per line')]);
+      const advice = text.startsWith('[') ? "jq -c '.[]' FILE" : 'jq -c . FILE';
+      expect([status, messages]).toEqual([2, expect.stringContaining(advice)]);
     }
   });
 });

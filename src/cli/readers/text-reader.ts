@@ -1,13 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { CommandError, type InputStream } from '../io.ts';
 import { problems } from '../problems.ts';
-import { SEPARATORS } from '../separators.ts';
-import { ByteSource } from './byte-source.ts';
+import { ByteSource, PIECE } from './byte-source.ts';
 import { recognizeEncoding } from './encodings.ts';
 import { checkKind, isGzip, SIGNATURE_LENGTH, utf16Of } from './file-kinds.ts';
 
-/** The longest line or table row, so that none can fill the memory: 16 MiB. */
-export const MAX_LINE_LENGTH = 16 * 1024 * 1024;
+/** The longest line, so that none can fill the memory: 16 MiB. */
+const MAX_LINE_LENGTH = 16 * 1024 * 1024;
 
 const LF = 10;
 const CR = 13;
@@ -21,14 +20,14 @@ export interface TextChunk {
   readonly flaws: readonly Flaw[];
 }
 
-/** A line that is not text. */
+/** A line that is not text, or longer than a line may be, which stands in the text as an empty one. */
 export interface Flaw {
   /** Counts from 1. */
   readonly line: number;
-  readonly errorCode: 'nul' | 'encoding';
+  readonly errorCode: 'nul' | 'encoding' | 'long';
   /** The reason. */
   readonly error: string;
-  /** The line as it was written, with its end. */
+  /** The line as it was written, with its end; the beginning of a line that is too long. */
   readonly bytes: Uint8Array;
 }
 
@@ -63,11 +62,16 @@ export async function* readText(
   }
   const decoding = decodingOf(encoding ?? markedEncoding(head), encoding !== undefined, source);
   const { unit } = decoding;
-  await source.fill((head) => head.length > MAX_LINE_LENGTH || firstLineEnd(head, decoding) !== 0);
-  const lineEnd = firstLineEnd(source.head, decoding) === CR ? CR : LF;
+  await source.fill((head) => head.length >= PIECE || lastLineEnd(head, decoding, LF) > 0);
+  const start = source.head.subarray(0, PIECE);
+  // A carriage return ends lines only where no line feed does.
+  const lineEnd =
+    lastLineEnd(start, decoding, LF) === 0 && lastLineEnd(start, decoding, CR) > 0 ? CR : LF;
   let lines = 0;
   let pending: Buffer[] = [];
   let pendingSize = 0;
+  /** The beginning of a line that is too long, while the rest of it passes. */
+  let cut: Buffer | undefined;
 
   function decode(chunk: Buffer): TextChunk {
     const decoded = decoding.decode(chunk);
@@ -79,18 +83,34 @@ export async function* readText(
     return { text, flaws };
   }
 
-  for await (const chunk of unit === 2 ? inPairs(source.all()) : source.all()) {
-    const end = lastLineEnd(chunk, decoding, lineEnd);
-    if (end > 0) {
-      yield decode(Buffer.concat([...pending, chunk.subarray(0, end)]));
+  function tooLong(bytes: Buffer): TextChunk {
+    lines += 1;
+    const error = problems.lineTooLong;
+    return { text: '\n', flaws: [{ line: lines, errorCode: 'long', error, bytes }] };
+  }
+
+  for await (const piece of unit === 2 ? inPairs(source.all()) : source.all()) {
+    let rest = piece;
+    const first = endOfLine(piece, 0, decoding, lineEnd);
+    if (cut === undefined && pendingSize + (first || piece.length) > MAX_LINE_LENGTH) {
+      cut = Buffer.concat([...pending, piece]).subarray(0, PIECE);
       [pending, pendingSize] = [[], 0];
     }
-    if (end < chunk.length) pending.push(chunk.subarray(end));
-    pendingSize += chunk.length - end;
-    if (pendingSize > MAX_LINE_LENGTH) {
-      throw new CommandError({ name, line: lines + 1 }, problems.lineTooLong);
+    if (cut !== undefined) {
+      if (first === 0) continue;
+      yield tooLong(cut);
+      cut = undefined;
+      rest = piece.subarray(first);
     }
+    const end = lastLineEnd(rest, decoding, lineEnd);
+    if (end > 0) {
+      yield decode(Buffer.concat([...pending, rest.subarray(0, end)]));
+      [pending, pendingSize] = [[], 0];
+    }
+    if (end < rest.length) pending.push(rest.subarray(end));
+    pendingSize += rest.length - end;
   }
+  if (cut !== undefined) yield tooLong(cut);
   const last = withoutEndOfFile(Buffer.concat(pending), decoding);
   if (last.length > 0) yield decode(last);
 }
@@ -182,30 +202,6 @@ function decodeAll(bytes: Buffer, encoding: string, fatal: boolean): string {
   return decoder.decode(bytes, { stream: true }) + decoder.decode();
 }
 
-/**
- * The character that ends the first line: a line feed, or a carriage return without one after it; 0 if the line is not
- * complete yet. A carriage return inside a quoted cell does not end a line.
- */
-function firstLineEnd(head: Buffer, decoding: Decoding): typeof LF | typeof CR | 0 {
-  const { unit } = decoding;
-  let isQuoted = false;
-  let isCellStart = true;
-  for (let at = 0; at + unit <= head.length; at += unit) {
-    const is = (code: number): boolean => isUnit(head, at, code, decoding);
-    if (is(LF)) return LF;
-    if (is(CR) && !isQuoted) {
-      if (at + 2 * unit > head.length) return 0;
-      return isUnit(head, at + unit, LF, decoding) ? LF : CR;
-    }
-    if (is(QUOTE)) isQuoted = isQuoted ? false : isCellStart;
-    isCellStart = CELL_STARTS.some(is);
-  }
-  return 0;
-}
-
-const QUOTE = 0x22;
-const CELL_STARTS = SEPARATORS.map((separator) => separator.charCodeAt(0));
-
 /** Where the last line of a chunk ends; 0 if none does. */
 function lastLineEnd(chunk: Buffer, decoding: Decoding, lineEnd: number): number {
   if (decoding.unit === 1) return chunk.lastIndexOf(lineEnd) + 1;
@@ -215,12 +211,13 @@ function lastLineEnd(chunk: Buffer, decoding: Decoding, lineEnd: number): number
   return 0;
 }
 
-/** Where the line that starts at an offset ends. */
+/** Where the line that starts at an offset ends; 0 if it does not. */
 function endOfLine(chunk: Buffer, start: number, decoding: Decoding, lineEnd: number): number {
-  for (let at = start; at + decoding.unit <= chunk.length; at += decoding.unit) {
-    if (isUnit(chunk, at, lineEnd, decoding)) return at + decoding.unit;
+  if (decoding.unit === 1) return chunk.indexOf(lineEnd, start) + 1;
+  for (let at = start; at + 2 <= chunk.length; at += 2) {
+    if (isUnit(chunk, at, lineEnd, decoding)) return at + 2;
   }
-  return chunk.length;
+  return 0;
 }
 
 function isUnit(bytes: Buffer, at: number, unit: number, decoding: Decoding): boolean {
@@ -237,7 +234,7 @@ function* flawedLines(
 ): Iterable<Flaw> {
   let line = before;
   for (let start = 0; start < chunk.length;) {
-    const end = endOfLine(chunk, start, decoding, lineEnd);
+    const end = endOfLine(chunk, start, decoding, lineEnd) || chunk.length;
     const bytes = chunk.subarray(start, end);
     line += 1;
     start = end;
@@ -258,27 +255,13 @@ function withoutEndOfFile(bytes: Buffer, decoding: Decoding): Buffer {
   return bytes.subarray(0, end);
 }
 
-/** The chunks without their first lines. A byte order mark stays. */
-export async function* withoutLines(
-  chunks: AsyncIterable<TextChunk>,
-  count: number,
-): AsyncIterable<TextChunk> {
-  let left = count;
-  let mark = '';
-  for await (const { text, flaws } of chunks) {
-    if (left === 0 && mark === '') {
-      yield { text, flaws };
-      continue;
-    }
-    if (left === count && text.startsWith('\uFEFF')) mark = '\uFEFF';
-    let start = 0;
-    while (left > 0 && start < text.length) {
-      const end = text.indexOf('\n', start);
-      start = end < 0 ? text.length : end + 1;
-      left -= 1;
-    }
-    if (start === text.length) continue;
-    yield { text: mark + text.slice(start), flaws: flaws.filter(({ line }) => line > count) };
-    mark = '';
-  }
+/** Text as it was written, with lines that are not text as bytes. */
+export function piecesOf(
+  text: string,
+  firstLine: number,
+  flaws: readonly Flaw[],
+): readonly (string | Uint8Array)[] {
+  if (flaws.length === 0) return [text];
+  const bytes = new Map(flaws.map((flaw) => [flaw.line, flaw.bytes]));
+  return text.split(/(?<=\n)/).map((line, index) => bytes.get(firstLine + index) ?? line);
 }

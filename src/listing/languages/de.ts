@@ -104,6 +104,8 @@ export const de: Language = {
     unreadable: `
       unleserlich | nicht {mehr ,}{lesbar,erkennbar} | verblasst | abgerieben | schlecht lesbar | kaum lesbar
       unlesbar | abgewetzt | nicht mehr zu {erkennen,lesen} | nicht mehr {erkennen,lesen}`,
+    wornThere: `
+      klebrig | verklebt | rissig | abgeblättert | {ab,heraus}geschnitten | geschmolzen | beschädigt`,
     chip: `
       mikrochip | {nfc,rfid}{ ,-}chip | {mit,einen,sondern} chip | chip statt`,
 

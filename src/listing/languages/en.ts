@@ -69,13 +69,14 @@ export const en: Language = {
   words: {
     // Codes and other numbers.
     codeCue: `
-      {date,data}~{code,stamp}{,s} | datacode{,s} | code~stamp{,s} | code~date | {heat,hot,foil}~stamp{,s,ed}
+      {date,data}~{code,stamp}{,s} | datacode{,s} | code~stamp{,s} | code~date
       authenticity code | {production,factory,authenticity,interior,inside,internal} {code,number}{,s}
       date/authenticity code | authenticity and serial number | serial{,s} | serial numbers
       serial no. | serial~number / date code
       d/c | s/n | made~code | number inside`,
     stampCue: `
-      code{,s} | coded | numbered | stamp{,s,ed} | embossed | imprinted | impressed`,
+      code{,s} | coded | numbered | {,heat~,hot~,foil~}stamp{,s,ed} | embossed | imprinted | impressed
+      {tag,tab,stamp} {says,reads} | i {can ,}read | dc`,
     codeNoun: 'code{,s}',
     reference: `
       sku | upc | ean | gtin | isbn | asin | hs | hts | zip | zipcode
@@ -175,6 +176,10 @@ export const en: Language = {
       {has,with,have,contains,includes,embedded,internal,electronic,authenticity,authentication,new} {,a ,an ,the }{,lv }chip
       chip {inside,embedded,version,model,era,instead} | chipped {version,model,bag,piece,item} | is chipped
       bag chipped | chip insert{,ed}`,
+    wornThere: `
+      peel{ed,ing} | flak{ed,ing} | crack{ed,ing} | sticky | tacky | melted | {torn,cut} {off,out} | damaged | destroyed
+      deteriorated | disintegrated`,
+    chipThere: 'chip{,ped} | rfid | nfc',
     noChip: `
       {has,with,have} {,a ,the }chip {on,in the,to,at,of,off,near,mark}
       {before,before the,pre,poker,chocolate,dog is} {micro,}chip{,ped,s}

@@ -54,8 +54,8 @@ export const es: Language = {
   words: {
     // Codes and other numbers.
     codeCue: `
-      código de {fecha,fabricación,producción} | código fecha | {número,nº,n°} de {serie,fabricación}
-      date~code | código interior | serie | {nº,n°,número} interior`,
+      código de {fecha,fabricación,producción} | código fecha | {número,nº,n°} de {serie,fabricación} | n.º de serie
+      date~code | código interior | {nº,n°,número} interior`,
     stampCue: `
       código | grabad{o,a} | sello | estampad{o,a} | numerad{o,a} | sellad{o,a}`,
     codeNoun: 'código',
@@ -101,6 +101,8 @@ export const es: Language = {
     unreadable: `
       ilegible | borros{o,a} | borrad{o,a} | desgastad{o,a} | poco legible | no {es ,se }{legible,lee}
       difícil de leer`,
+    wornThere: `
+      {agrietad,pegajos,pelad,descascarillad,derretid,cortad,deteriorad}{o,a}`,
     chip: `
       microchip | chip {nfc,rfid,electrónico,interno,integrado} | con chip | {nfc,rfid} chip | lleva chip`,
     noChip: 'no {tiene ,lleva }microchip',

@@ -61,7 +61,7 @@ export const fr: Language = {
     codeCue: `
       code{, de} date | code date | date code | code{, de} {fabrication,production}
       cachet{, de} {date,fabrication} | {numero,n°,nº,n,no} {,de }{serie,fabrication,interieur,interne}
-      nºde serie | reference {interieure,interne} | code {interieur,interne} | serie
+      nºde serie | reference {interieure,interne} | code {interieur,interne}
       numero de code`,
     stampCue: `
       tampon{,ne,nee} | numerote{,e} | timbre | grave{,e} | poincon{,ne,nee} | estampille{,e} | sur la languette
@@ -127,6 +127,8 @@ export const fr: Language = {
       illisible{,s} | efface{,e} | usee | {est,tres,un peu,bien,trop} use | estompe{,e}
       {peu,non,plus,pas,difficilement,a peine} lisible
       difficile a lire | inconnu | flou | on ne voit plus`,
+    wornThere: `
+      collant{,e} | colle{,e} | decolle{,e} | craquele{,e} | fondu{,e} | {,de}coupe{,e} | abime{,e} | poisseux`,
     chip: `
       puces {electroniques,nfc,rfid,integrees,d authentification,internes} | micro~puce{,s} | micro~chip
       pucee | puce | pucé | {etiquette,tag} {nfc,rfid} | {nfc,rfid} {chip,tag}`,

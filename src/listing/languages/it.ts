@@ -59,7 +59,7 @@ export const it: Language = {
     // Codes and other numbers.
     codeCue: `
       codice {data,di produzione,interno} | date~code | data code
-      nº {di serie,seriale} | seriale | matricola | codice di data | numero interno | serie`,
+      {nº,n.,numero} di serie | nº seriale | seriale | matricola | codice di data | numero interno`,
     stampCue: `
       codice | cod. | cod | inciso | incisa | timbro | stampato | stampata | impresso | impressa | numerata
       punzonat{o,a} | punzone`,
@@ -107,6 +107,8 @@ export const it: Language = {
     unreadable: `
       cancellat{o,a} | illeggibile | sbiadit{o,a} | consumat{o,a} | poco leggibile
       non {più ,}leggibile | non si legge{, più} | difficile da leggere`,
+    wornThere: `
+      {appiccicos,screpolat,spellat,sciolt,tagliat,rovinat}{o,a}`,
     chip: `
       microchip | chip {nfc,rfid,elettronico,interno,integrato} | con chip | ha il chip | {nfc,rfid} chip`,
 

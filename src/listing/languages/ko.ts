@@ -77,6 +77,7 @@ export const ko: Language = {
     notThis: '가품 | 짝퉁',
     missing: '없음 | 없습니다 | 없어요 | 없는',
     unreadable: '지워 | 흐릿 | 안보 | 판독 | 식별 | 희미 | 마모',
+    wornThere: '끈적 | 갈라 | 벗겨 | 잘려 | 녹아',
     chip: '칩~버전 | {마이크로칩,rfid칩,nfc~칩,칩~내장}',
 
     // Words of dates.

@@ -104,6 +104,7 @@ export const nl: Language = {
     unreadable: `
       onleesbaar | vervaagd | versleten | onduidelijk | onbekend
       {niet,moeilijk,slecht,nauwelijks} {,meer ,goed }{leesbaar,te lezen,zichtbaar}`,
+    wornThere: 'plakkerig | gebarsten | afgebladderd | afgeknipt | gesmolten | beschadigd',
     chip: `
       microchip | {nfc,rfid}~{chip,tag} | {met,heeft,bevat} {,een }{,ingebouwde }chip | gechipt | wel een chip`,
 

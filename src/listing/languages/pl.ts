@@ -39,7 +39,7 @@ export const pl: Language = {
     stampCue: 'kod | numer | stempel | wytłoczon{y,o}',
     codeNoun: 'kod',
     reference:
-      'zamówieni{e,a} | numer {zamówienia,telefonu} | kod {pocztowy,rabatowy,kreskowy} | telefon | rabat | przesyłka',
+      'zamówieni{e,a} | numer {zamówienia,telefonu,oferty} | kod {pocztowy,rabatowy,kreskowy} | telefon | rabat | przesyłka',
     lock: 'kłódka | kluczyk{,i}',
     metal: 'srebro | złoto',
     neutral: '{wykonan,zrobion,uszyt}{a,y} z | wykonan{o,e} z | ręcznie wykonan{a,y}',

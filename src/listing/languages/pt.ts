@@ -64,7 +64,7 @@ export const pt: Language = {
     // Codes and other numbers.
     codeCue: `
       código de {data,série,fabricação,fabrico,produção} | código {data,interno}
-      {número,n°} {de ,}{série,serial,interno} | nº {de ,}série`,
+      {número,n°} {de ,}{série,serial,interno} | {nº,n.º} {de ,}série`,
     stampCue: 'código | gravad{o,a} | carimbo | carimbad{o,a} | estampad{o,a} | numerad{o,a}',
     codeNoun: 'código',
     reference: `
@@ -120,6 +120,8 @@ export const pt: Language = {
     unreadable: `
       ilegível | apagad{o,a} | desgastad{o,a} | gast{o,a} | desbotad{o,a} | desconhecido | difícil de ler
       {não,pouco} {,está ,é }legível`,
+    wornThere: `
+      {descascad,pegajos,rachad,derretid,cortad,deteriorad}{o,a}`,
     chip: `
       microchip | chip {nfc,rfid,interno,integrado,eletrônico,eletrónico} | {nfc,rfid}~{chip,tag}
       {com,tem,possui} {,um ,o }chip`,

@@ -1,25 +1,21 @@
-import { type JSX, type ReactNode, useId, useState } from 'react';
-import { checkSheet, coverageSentence, labelAnswer } from '#words/check-sheet.ts';
+import { type JSX, useId, useState } from 'react';
+import { checkSheet, coverageSentence } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
 import { COLON, SPACE } from '#words/text.ts';
-import type { Claim } from '../../core/checks.ts';
 import { coverageOf } from '../../core/coverage.ts';
-import { dateRuleOf } from '../../evidence/date-rules.ts';
 import { checkText } from '../../library/check-text.ts';
 import type { ValidResult } from '../../library/decode.ts';
-import { type Check, type CheckSheet as Sheet, provesNothing } from '../../text/checks.ts';
+import { type Check, type CheckSheet as Sheet, toneOf } from '../../text/checks.ts';
 import type { ItemDetails } from '../../text/details.ts';
-import { useChunk } from '../lib/chunk.ts';
-import { datesHref, factoryHref } from '../lib/href.ts';
 import { Button } from '../ui/Button.tsx';
-import { Disclosure } from '../ui/Disclosure.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './CheckSheet.module.css';
 import { Earlier } from './Earlier.tsx';
-import { laterScript } from '../scripts.ts';
-import { MissingPart } from './MissingPart.tsx';
 import { BoughtQuestion, LabelQuestion, LineQuestion } from './Questions.tsx';
+import { isReason } from './Reasons.tsx';
 import { say } from './say.ts';
 import type { ShownCode } from './shown.ts';
+import { outcomeText, Verdict, wordsOf } from './Verdict.tsx';
 
 interface CheckSheetProps {
   readonly shown: ShownCode;
@@ -35,6 +31,7 @@ export function CheckSheetPanel({ shown }: CheckSheetProps): JSX.Element {
   const { view, sheet } = shown.judged;
   const { dismissed = [] } = shown.item;
   const titleId = useId();
+  const coverage = coverageOf(sheet.checks);
   const stated = sheet.checks.filter(({ statement }) => statement.rule !== 'asked');
   const answered = (claim: Asked) =>
     sheet.checks.find((check) => check.claim === claim && check.statement.rule === 'asked');
@@ -42,8 +39,13 @@ export function CheckSheetPanel({ shown }: CheckSheetProps): JSX.Element {
     answered(claim) !== undefined || stated.every((check) => check.claim !== claim);
   return (
     <section className={styles.sheet} aria-labelledby={titleId}>
-      <h3 id={titleId}>{checkSheet.title}</h3>
-      <p className={styles.coverage}>{coverageSentence(coverageOf(sheet.checks))}</p>
+      <div className={styles.head}>
+        <h3 id={titleId}>{checkSheet.title}</h3>
+        <p aria-hidden="true" data-screen-only>
+          {checkSheet.count(coverage)}
+        </p>
+        <p className={styles.coverage}>{coverageSentence(coverage)}</p>
+      </div>
       <Earlier shown={shown} />
       <ul className={styles.rows}>
         {conflictsFirst(stated).map((check) => (
@@ -94,7 +96,7 @@ function Row({ check, sheet, result, onDismiss }: RowProps): JSX.Element {
       id={checkRowId(check)}
       className={styles.row}
       data-claim={check.claim}
-      data-outcome={outcomeOf(check)}
+      data-tone={toneOf(check)}
       tabIndex={-1}
     >
       <h4 data-note={numberOf(check, sheet.checks)}>{checkSheet.claims[check.claim]}</h4>
@@ -141,62 +143,6 @@ export function numberOf(check: Check, checks: readonly Check[]): number | undef
   return found.includes(check) ? found.indexOf(check) + 1 : undefined;
 }
 
-/** How an outcome looks: what proves nothing is grey, and a doubt brass. */
-function outcomeOf(check: Check): string {
-  if (check.isDoubt) return 'doubtful';
-  return provesNothing(check) ? 'nothing' : check.outcome;
-}
-
-function outcomeText(check: Check): string {
-  if (check.isDoubt) return checkSheet.doubtful;
-  if (!provesNothing(check)) return checkSheet.outcomes[check.outcome];
-  return check.claim === 'line' ? checkSheet.provesNothing : checkSheet.possible;
-}
-
-interface VerdictProps extends Pick<RowProps, 'check' | 'sheet' | 'result'> {
-  /** What can be done about it. */
-  readonly children?: ReactNode;
-}
-
-function Verdict({ check, sheet, result, children }: VerdictProps): JSX.Element {
-  const [isOpened, setOpened] = useState(false);
-  return (
-    <>
-      <p className={styles.outcome}>
-        <strong>{outcomeText(check)}</strong> <span>{checkText(check, words)}</span>
-      </p>
-      <div className={styles.why}>
-        <Disclosure
-          look="text"
-          show={checkSheet.why}
-          about={checkSheet.claims[check.claim]}
-          onToggle={() => {
-            setOpened(true);
-          }}
-        >
-          {isOpened && <Sources check={check} sheet={sheet} />}
-          {check.claim === 'label' && result.places.length > 0 && (
-            <p>
-              <a href={factoryHref(result.factoryCode)}>{checkSheet.lists(result.factoryCode)}</a>
-            </p>
-          )}
-          <p>
-            <a href={datesHref(dateRuleOf(result))}>{checkSheet.dates}</a>
-          </p>
-        </Disclosure>
-        {children}
-      </div>
-    </>
-  );
-}
-
-/** The pages that an outcome rests on. */
-function Sources({ check, sheet }: Pick<RowProps, 'check' | 'sheet'>): ReactNode {
-  const later = useChunk(laterScript);
-  if (later === 'missing') return <MissingPart chunk={laterScript} />;
-  return later && <later.CheckSources check={check} sheet={sheet} />;
-}
-
 interface QuestionRowProps extends CheckSheetProps {
   readonly claim: Asked;
   readonly answer: Check | undefined;
@@ -225,24 +171,22 @@ function QuestionRow({ claim, answer, shown }: QuestionRowProps): JSX.Element {
     <li
       className={styles.question}
       data-claim={claim}
-      data-outcome={answer ? outcomeOf(answer) : 'unstated'}
+      data-tone={answer && toneOf(answer)}
+      data-unstated={answer === undefined || undefined}
     >
       {question}
       {answer && (
         <h4 hidden data-sheet="answer">
-          {checkSheet.claims[claim] + COLON + answerIn(answer.statement.claim)}
+          {checkSheet.claims[claim] + COLON + (wordsOf(answer.statement.claim) ?? '')}
         </h4>
       )}
       <div role={isNew ? 'status' : undefined} className={styles.answer}>
-        {answer && <Verdict check={answer} sheet={sheet} result={view} />}
+        {/* What differs stands under the sentence already, but is heard when it is new. */}
+        {answer && isReason(answer) && (
+          <VisuallyHidden>{outcomeText(answer) + COLON + checkText(answer, words)}</VisuallyHidden>
+        )}
+        {answer && !isReason(answer) && <Verdict check={answer} sheet={sheet} result={view} />}
       </div>
     </li>
   );
-}
-
-/** What was answered to a question, for paper, which has no fields. */
-function answerIn(claim: Claim): string {
-  if (claim.claim === 'label') return claim.labels.map(labelAnswer).join('');
-  if (claim.claim === 'line') return words.lineName(claim.line);
-  return claim.claim === 'existed-by' ? words.time(claim.time) : '';
 }

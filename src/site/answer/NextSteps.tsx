@@ -4,6 +4,7 @@ import { href } from '../lib/href.ts';
 import { copyWithToast } from '../lib/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useChunk } from '../lib/chunk.ts';
 import { type Later, laterScript } from '../scripts.ts';
 import { MissingPart } from './MissingPart.tsx';
@@ -13,32 +14,52 @@ import styles from './NextSteps.module.css';
 type Compose = (later: Later) => string | undefined;
 
 interface NextStepsProps {
-  /** Composes the message to the seller; undefined where there is nothing to ask. */
-  readonly message: Compose | undefined;
+  /** Composes the message to the seller. */
+  readonly message: Compose;
   /** Composes a line for a listing; undefined where there is no code. */
   readonly line?: Compose;
   /** Composes how the code is read; undefined where there is no code. */
   readonly explanation?: Compose;
-  /** What comes before all else. */
-  readonly first?: string | false;
+  /** Whether something differs or is doubtful, so that the next step is the heaviest thing on the screen. */
+  readonly isUrgent?: boolean;
 }
 
 /**
- * Ready-made texts: for a buyer to send to the seller, for a seller to put into a listing, and for whoever doubts the
- * reading.
+ * One next step, and behind it the others: ready-made texts for a buyer to send to the seller, for a seller to put into a
+ * listing, and for whoever doubts the reading.
  */
-export function NextSteps({ message, line, explanation, first }: NextStepsProps): JSX.Element {
+export function NextSteps({
+  message,
+  line,
+  explanation,
+  isUrgent = false,
+}: NextStepsProps): JSX.Element {
   const titleId = useId();
+  const [first, ...others] = [
+    { label: nextSteps.message, compose: message },
+    { label: nextSteps.line, compose: line },
+    { label: nextSteps.explanation, compose: explanation },
+  ].flatMap(({ label, compose }) => (compose ? [{ label, compose }] : []));
   return (
     <section className={styles.steps} aria-labelledby={titleId} data-screen-only>
-      <h3 id={titleId}>{nextSteps.title}</h3>
-      {first && <p>{first}</p>}
-      <p>
-        <a href={href('/guide#check-list')}>{nextSteps.guide}</a>
-      </p>
-      {message && <ReadyText label={nextSteps.message} compose={message} />}
-      {line && <ReadyText label={nextSteps.line} compose={line} />}
-      {explanation && <ReadyText label={nextSteps.explanation} compose={explanation} />}
+      <h3 id={titleId}>
+        <VisuallyHidden>{nextSteps.title}</VisuallyHidden>
+      </h3>
+      {first && <ReadyText {...first} tone={isUrgent ? 'primary' : 'quiet'} />}
+      <Disclosure
+        look="button"
+        show={<VisuallyHidden>{nextSteps.more}</VisuallyHidden>}
+        className={styles.menu}
+      >
+        <div className={styles.others}>
+          {others.map((other) => (
+            <ReadyText key={other.label} {...other} tone="quiet" />
+          ))}
+          <p>
+            <a href={href('/guide#check-list')}>{nextSteps.guide}</a>
+          </p>
+        </div>
+      </Disclosure>
     </section>
   );
 }
@@ -46,10 +67,11 @@ export function NextSteps({ message, line, explanation, first }: NextStepsProps)
 interface ReadyTextProps {
   readonly label: string;
   readonly compose: Compose;
+  readonly tone: 'primary' | 'quiet';
 }
 
 /** A text that a button copies, and that can be read before; where copying is blocked it opens to be copied by hand. */
-function ReadyText({ label, compose }: ReadyTextProps): JSX.Element {
+function ReadyText({ label, compose, tone }: ReadyTextProps): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const later = useChunk(laterScript, isAsked);
@@ -63,12 +85,13 @@ function ReadyText({ label, compose }: ReadyTextProps): JSX.Element {
     if (!(await copyWithToast(compose(loaded) ?? '', copied, notCopied))) setOpen(true);
   };
   return (
-    <div className={styles.ready}>
-      <Button tone="quiet" onClick={() => void copy()}>
+    <>
+      <Button tone={tone} onClick={() => void copy()}>
         {label}
       </Button>
       <Disclosure
         look="text"
+        className={styles.preview}
         show={nextSteps.preview}
         about={label}
         open={isOpen}
@@ -78,13 +101,11 @@ function ReadyText({ label, compose }: ReadyTextProps): JSX.Element {
         }}
       >
         {isOpen && later !== undefined && later !== 'missing' && (
-          <p ref={bringUp} className={styles.preview}>
-            {compose(later)}
-          </p>
+          <p ref={bringUp}>{compose(later)}</p>
         )}
       </Disclosure>
       {isAsked && <MissingPart chunk={laterScript} />}
-    </div>
+    </>
   );
 }
 

@@ -28,7 +28,8 @@ export function NoCodePanel({ answer, onReset, onAnalyze }: NoCodePanelProps): J
   return (
     <AnswerPanel
       title={noCode.title}
-      tone={about?.outcome === 'agrees' || isLink ? 'open' : 'invalid'}
+      // A code that is missing accuses nobody.
+      tone="open"
       resetLabel={noCode.reset}
       onReset={onReset}
       // Where codes are stamped helps nobody who says that there is none.

@@ -7,7 +7,7 @@ import { isCountry } from '../../core/places.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import { dateOf, type YearOrMonth } from '../../text/year-or-month.ts';
 import { linesScript, textScript, useLines } from '../scripts.ts';
-import { Select } from '../ui/Select.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { MissingPart } from './MissingPart.tsx';
 import styles from './Questions.module.css';
 
@@ -33,32 +33,44 @@ interface LabelQuestionProps {
 /** Asks what the "made in" stamp says: the likely countries at once, every other in a list. */
 export function LabelQuestion({ result, label, onChoose }: LabelQuestionProps): JSX.Element {
   const likely = likelyLabels(result);
-  const others = [...LABELS, 'other' as const].filter((id) => !likely.includes(id));
-  const choices = [...likely, undefined];
+  // What was stated stands among them, whatever it is.
+  const choices = label === undefined || likely.includes(label) ? likely : [...likely, label];
+  const others = [...LABELS, 'other' as const].filter((id) => !choices.includes(id));
   return (
     <fieldset className={styles.label} data-screen-only>
       <legend>{questions.label.legend}</legend>
       <div className={styles.choices}>
         {choices.map((choice) => (
-          <label key={choice ?? ''} data-none={choice === undefined || undefined}>
+          <label key={choice}>
             <input
               type="radio"
               name="made-in"
               checked={choice === label}
+              // Pressed again it says nothing anymore.
+              onClick={() => {
+                if (choice === label) onChoose(undefined);
+              }}
               onChange={() => {
                 onChoose(choice);
               }}
             />
-            {choice === undefined ? questions.label.none : labelAnswer(choice)}
+            {labelAnswer(choice)}
           </label>
         ))}
-        <Select
-          label={questions.label.another}
-          none={questions.label.choose}
-          options={others.map((id) => ({ id, name: labelAnswer(id) }))}
-          chosen={others.find((id) => id === label)}
-          onChoose={onChoose}
-        />
+        <select
+          aria-label={questions.label.another}
+          value=""
+          onChange={({ currentTarget }) => {
+            onChoose(others.find((id) => id === currentTarget.value));
+          }}
+        >
+          <option value="">{questions.label.other}</option>
+          {others.map((id) => (
+            <option key={id} value={id}>
+              {labelAnswer(id)}
+            </option>
+          ))}
+        </select>
       </div>
     </fieldset>
   );
@@ -81,13 +93,22 @@ export function LineQuestion({ line, onChoose }: LineQuestionProps): JSX.Element
   );
   return (
     <>
-      <Select
-        label={questions.line.label}
-        none={questions.line.none}
-        options={options}
-        chosen={options.find(({ id }) => id === line)?.id}
-        onChoose={onChoose}
-      />
+      <label className={styles.line} data-screen-only>
+        <span>{questions.line.label}</span>
+        <select
+          value={options.find(({ id }) => id === line)?.id ?? ''}
+          onChange={({ currentTarget }) => {
+            onChoose(options.find(({ id }) => id === currentTarget.value)?.id);
+          }}
+        >
+          <option value="">{questions.line.none}</option>
+          {options.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
       <MissingPart chunk={linesScript} />
     </>
   );
@@ -130,6 +151,7 @@ export function BoughtQuestion({ bought, today, onChoose }: BoughtQuestionProps)
         id={id}
         type="text"
         value={typed}
+        placeholder={questions.bought.example}
         autoComplete="off"
         enterKeyHint="done"
         aria-describedby={`${id}-help`}
@@ -141,7 +163,7 @@ export function BoughtQuestion({ bought, today, onChoose }: BoughtQuestionProps)
         onBlur={trySubmit}
       />
       <small id={`${id}-help`} role="status">
-        {error ?? questions.bought.hint}
+        {error ?? <VisuallyHidden>{questions.bought.hint}</VisuallyHidden>}
       </small>
       {draft !== undefined && <MissingPart chunk={textScript} />}
     </form>

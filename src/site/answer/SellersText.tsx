@@ -2,7 +2,7 @@ import { type JSX, useId } from 'react';
 import { checkSheet, sellersText } from '#words/check-sheet.ts';
 import { COLON, list } from '#words/text.ts';
 import type { Found } from '../../text/answer.ts';
-import type { Check } from '../../text/checks.ts';
+import { type Check, toneOf } from '../../text/checks.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { numberOf, checkRowId } from './CheckSheet.tsx';
 import styles from './SellersText.module.css';
@@ -35,7 +35,7 @@ export function SellersText({ found, checks }: SellersTextProps): JSX.Element {
                 {text}
               </mark>
             ) : (
-              <mark key={index} data-claim={mark.claim} data-outcome={mark.outcome}>
+              <mark key={index} data-claim={mark.claim} data-tone={toneOf(mark)}>
                 {/* A link, since a button would not break at the ends of lines as the words around it do. */}
                 <a
                   href={`#${checkRowId(mark)}`}

@@ -1,10 +1,9 @@
 import type { JSX } from 'react';
-import type { ValidResult } from '../../library/decode.ts';
 import { Days } from '../ui/Days.tsx';
-import { piecesOf } from './meaning.ts';
+import { piecesOf, type View } from './meaning.ts';
 
 interface SentenceProps {
-  readonly result: ValidResult;
+  readonly result: View;
   /** The worn stamp, where the code is one of those that it could be. */
   readonly worn?: string | undefined;
 }

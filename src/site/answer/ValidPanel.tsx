@@ -1,35 +1,28 @@
-import { type JSX, type ReactNode, use, useState } from 'react';
-import { checkSheet, nextSteps } from '#words/check-sheet.ts';
-import {
-  dateParts,
-  invalidPanel,
-  naiveReading,
-  readings,
-  validPanel,
-  withEnDash,
-} from '#words/result.ts';
-import { aside, sentences, SPACE } from '#words/text.ts';
-import { dateRuleOf } from '../../evidence/date-rules.ts';
+import { type JSX, use, useState } from 'react';
+import { checkSheet } from '#words/check-sheet.ts';
+import { agreement, invalidPanel, naiveReading, readings, validPanel } from '#words/result.ts';
+import { dateRuleOf } from '../../evidence/date-rule-of.ts';
 import type { FormatId } from '../../core/formats.ts';
 import type { ValidResult } from '../../library/decode.ts';
-import { type CheckSheet as Sheet, hasQuestions } from '../../text/checks.ts';
+import type { CheckSheet as Sheet } from '../../text/checks.ts';
 import { SaveForm } from '../history/SaveForm.tsx';
 import { addressOf } from '../item/item.ts';
 import { datesHref, factoryHref } from '../lib/href.ts';
 import { CodeTab } from '../tab/CodeTab.tsx';
-import type { ThreadState } from '../tab/stamped.ts';
-import type { Part } from '../tab/marks.ts';
 import type { Phase } from '../tab/Tab.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
 import { AnswerPanel, PanelContext } from '../ui/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Grade } from '../ui/Grade.tsx';
 import { Plate } from '../ui/Plate.tsx';
 import { OverlapNotice, PossibleReadings } from './Alternatives.tsx';
 import { explanationOf } from './explanation.ts';
 import { CheckSheetPanel } from './CheckSheet.tsx';
 import { CodeChoices, wornChoices } from './CodeChoices.tsx';
-import { doubtLines, inReading, spokenOf, verdictOf } from './meaning.ts';
+import { Facts, type States } from './Facts.tsx';
+import { inReading, spokenOf, verdictOf } from './meaning.ts';
 import { NextSteps } from './NextSteps.tsx';
+import { Reasons } from './Reasons.tsx';
 import { Report } from './Report.tsx';
 import { ResultTools } from './ResultTools.tsx';
 import { SellersText } from './SellersText.tsx';
@@ -68,6 +61,7 @@ export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps
   const states = statesOf(sheet);
   const isLessLikely = view.reading !== result.reading;
   const hasReport = view.notices.length > 0 || sheet.doubts.length > 0;
+  const isPlain = sheet.tone !== 'conflict' && sheet.tone !== 'doubtful' && !isLessLikely;
   return (
     <AnswerPanel
       title={validPanel.title}
@@ -95,48 +89,45 @@ export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps
           <p className={styles.sentence} data-late>
             <Sentence result={view} worn={sheet.worn} />
           </p>
-          <Doubts lines={doubtLines(view, sheet)} tone={sheet.tone} />
+          <Reasons result={view} sheet={sheet} />
           <CodeChoices
             title={invalidPanel.suggestionsTitle}
             codes={[...(result.suggestions ?? []), ...wornChoices(view.notices)]}
             onChoose={onAnalyze}
           />
-          <Reasons result={view} />
+          {isPlain && <HowSure result={view} />}
         </Plate>
-        <Facts result={view} states={states} />
-      </div>
-      <div className={styles.checks} data-has-text={found !== undefined || undefined}>
-        <CheckSheetPanel shown={shown} />
         {found && <SellersText found={found} checks={sheet.checks} />}
-      </div>
-      <div className={styles.next}>
-        <NextSteps
-          message={
-            hasQuestions(sheet, view)
-              ? ({ messages, asksAbout, messageToSeller }) =>
-                  messageToSeller(asksAbout(sheet, view), messages)
-              : undefined
-          }
-          line={({ messages, listingLine }) => listingLine(view, sheet, messages)}
-          explanation={({ proofOf }) => explanationOf(view, sheet, proofOf(view, sheet.code))}
-          first={sheet.tone === 'conflict' && nextSteps.wait}
-        />
-        <div>
-          <SaveForm
-            id={item.entry}
-            result={result}
-            details={item}
-            listing={found?.listing}
-            onSaved={(entry) => {
-              enter(shown, entry);
-            }}
-          />
-          <ResultTools result={view} sheet={sheet} address={address} />
+        <div className={styles.checks} data-late>
+          <CheckSheetPanel shown={shown} />
         </div>
-      </div>
-      <div className={styles.alternatives}>
-        <PossibleReadings answer={result} chosen={view.reading} onChoose={choose} />
-        <OverlapNotice result={view} />
+        <div className={styles.next} data-late>
+          <NextSteps
+            message={({ messages, asksOrPhotos, messageToSeller }) =>
+              messageToSeller(asksOrPhotos(sheet, view), messages)
+            }
+            line={({ messages, listingLine }) => listingLine(view, sheet, messages)}
+            explanation={({ proofOf }) => explanationOf(view, sheet, proofOf(view, sheet.code))}
+            isUrgent={sheet.tone === 'conflict' || sheet.tone === 'doubtful'}
+          />
+          <div className={styles.keep}>
+            <SaveForm
+              id={item.entry}
+              result={result}
+              details={item}
+              listing={found?.listing}
+              onSaved={(entry) => {
+                enter(shown, entry);
+              }}
+            />
+            <ResultTools result={view} sheet={sheet} address={address} />
+          </div>
+        </div>
+        <div className={styles.more} data-late>
+          <Facts result={view} states={states} hasReading={!isPlain} />
+          <PossibleReadings answer={result} chosen={view.reading} onChoose={choose} />
+          <OverlapNotice result={view} />
+        </div>
       </div>
       {hasReport && (
         <Report code={result.code} answer={`${view.date}, ${view.country}`} label={item.label} />
@@ -147,10 +138,10 @@ export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps
 }
 
 /** The parts of the code that something contradicts, or whose meaning is doubtful. */
-function statesOf({ checks, doubts }: Sheet): Readonly<Partial<Record<Part, ThreadState>>> {
+function statesOf({ checks, doubts }: Sheet): States {
   const conflicts = checks.filter(({ outcome }) => outcome === 'conflicts');
   const isDateDoubtful = doubts.some(({ id }) => id === 'undocumented' || id === 'unusual');
-  const states: Partial<Record<Part, ThreadState>> = {};
+  const states: { -readonly [Part in keyof States]: States[Part] } = {};
   if (isDateDoubtful) states.count = states.year = 'doubtful';
   if (doubts.some(({ id }) => id === 'unlisted')) states.factory = 'doubtful';
   if (conflicts.some(({ claim }) => claim === 'label')) states.factory = 'conflict';
@@ -158,28 +149,21 @@ function statesOf({ checks, doubts }: Sheet): Readonly<Partial<Record<Part, Thre
   return states;
 }
 
-/** What is doubtful about the reading, and what else is to be known with it. */
-function Doubts({
-  lines,
-  tone,
-}: {
-  readonly lines: readonly string[];
-  readonly tone: string;
-}): ReactNode {
-  if (lines.length === 0) return null;
+/**
+ * How sure the place is, and how the digits are read, which answers a common mistake: reading them straight. Where something
+ * is doubtful, that comes first, and this is told with the facts.
+ */
+function HowSure({ result }: { readonly result: ValidResult }): JSX.Element {
+  const { straight, week, factoryCode, places } = result;
+  const [place] = places;
   return (
-    <p className={styles.doubts} data-tone={tone}>
-      {sentences(lines)}
-    </p>
-  );
-}
-
-/** The naive reading of the digits, a common mistake, and why they are read as they are. */
-function Reasons({ result }: { readonly result: ValidResult }): JSX.Element {
-  return (
-    <p className={styles.straight}>
-      {result.straight && naiveReading(result.straight.date, result.week !== undefined)}
-      {result.straight && SPACE}
+    <p className={styles.sure} data-late>
+      {straight && <span>{naiveReading(straight.date, week !== undefined)}</span>}
+      {place && (
+        <Grade evidence={place.evidence}>
+          <a href={factoryHref(factoryCode)}>{agreement[place.evidence]}</a>
+        </Grade>
+      )}
       <a href={datesHref(dateRuleOf(result))}>{checkSheet.dates}</a>
     </p>
   );
@@ -207,63 +191,5 @@ function LessLikely({ answer, onBack }: LessLikelyProps): JSX.Element {
         {readings.back(answer.date)}
       </Button>
     </p>
-  );
-}
-
-interface FactsProps {
-  readonly result: ValidResult;
-  /** What is marked on the tab is marked here. */
-  readonly states: ReturnType<typeof statesOf>;
-}
-
-/** The five facts of the answer, in one quiet list. */
-function Facts({ result, states }: FactsProps): JSX.Element {
-  const { rows } = validPanel;
-  const { places, factoryCode } = result;
-  return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{rows.date}</dt>
-        <dd>
-          {dateParts(result).map((piece, index) =>
-            typeof piece === 'string' ? (
-              <span key={index}>{piece}</span>
-            ) : (
-              <span key={index} data-part={piece.part} data-state={states[piece.part]}>
-                {piece.text}
-              </span>
-            ),
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>{places[0]?.id === 're-lined' ? rows.relined : rows.country}</dt>
-        {/* Only letters name a country, so a code of digits alone gets no color here. */}
-        <dd data-part={places.length === 0 ? undefined : 'factory'} data-state={states.factory}>
-          {result.country}
-        </dd>
-      </div>
-      <div>
-        <dt>{rows.factory}</dt>
-        <dd className={styles.code}>
-          {/* A code of digits alone names no factory, so there is nothing to link to. */}
-          {places.length === 0 ? (
-            rows.noFactory
-          ) : (
-            <a data-part="factory" data-state={states.factory} href={factoryHref(factoryCode)}>
-              {factoryCode}
-            </a>
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>{rows.period}</dt>
-        <dd>{withEnDash(result.period) + aside(rows.periodNote)}</dd>
-      </div>
-      <div>
-        <dt>{rows.format}</dt>
-        <dd>{result.format}</dd>
-      </div>
-    </dl>
   );
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { messages } from '#words/messages.ts';
 import { LINES } from '../../core/lines.ts';
+import { listingLine } from '../../text/messages.ts';
 import { announcementOf, sharedItem, titleOf } from './describe.ts';
 import type { Query } from '../item/item.ts';
 import { resolve } from './resolve.ts';
@@ -16,7 +18,7 @@ describe('eye, ear and tab tell the same', () => {
   test.each([
     [
       'AR2126',
-      'AR2126: Made in week\u00a022 of\u00a02016, May\u00a030 to June\u00a05, in\u00a0France. 0 of 4 checked. Not stated: label, when it was made, bought or received, model.',
+      'AR2126: Made in week\u00a022 of\u00a02016, May\u00a030 to June\u00a05, in\u00a0France. 0 of 3 checked. Not stated: label, bought or received, model.',
     ],
     ['QQ2126', 'Unknown factory location code'],
     ['SDO013', expect.stringMatching(/ Did you mean SD0013\?$/)],
@@ -30,7 +32,7 @@ describe('eye, ear and tab tell the same', () => {
       'Part of “SP00?3” can’t be read. Open it below to see what it could be.',
     ],
     ['SL?013 made in Spain', expect.stringMatching(/^Part of “SL\?013” can’t be read/)],
-    ['8?2SL9', 'No code we know of fits 8?2SL9.'],
+    ['QQ?013', 'No code we know of fits QQ?013.'],
     ['????13', expect.stringMatching(/^With more than two characters unreadable/)],
     [
       'Neverfull SD1013, made in France in 2015',
@@ -84,6 +86,37 @@ test('only what stands in the text counts as set aside, and once, whatever a lin
   expect([item.dismissed, judged?.sheet.tone]).toEqual([[label], 'valid']);
   expect((await shownFor({ text: 'SD1013', dismissed: [3] })).item.dismissed).toBeUndefined();
 });
+
+test.each<[Query, string]>([
+  [
+    { text: 'FL1024', label: 'US' },
+    'Made in December 2004, in the United States, as the label says; most lists place FL in France.',
+  ],
+  [{ text: 'SA1023', label: 'IT' }, 'Made in December 2003, in Italy, as the label says.'],
+  [{ text: 'SD1013', label: 'US' }, 'Made in November 2003, in the United States.'],
+  [{ text: 'FL1024, made in USA' }, 'in the United States, as the label says'],
+])('a label that agrees narrows the answer: %j', async (query, said) => {
+  const shown = await shownFor(query);
+  expect(announcementOf(shown).replaceAll('\u00a0', ' ')).toContain(said);
+  const { view, sheet } = shown.judged ?? {};
+  if (!view || !sheet) throw new Error('It does not read.');
+  const country = said.includes('Italy') ? 'Italy' : 'United States';
+  expect(view.country).toBe(country);
+  expect(listingLine(view, sheet, messages)).toContain(country);
+});
+
+test.each([
+  ['SD1013', 'IT'],
+  ['SL8912', 'CH'],
+] as const)(
+  'a label that conflicts or is only possible narrows nothing, and no ready-made line names a country: %s, %s',
+  async (text, label) => {
+    const { judged } = await shownFor({ text, label });
+    if (!judged) throw new Error('It does not read.');
+    expect(judged.view).toMatchObject({ country: judged.view.country, isPlaceOpen: true });
+    expect(listingLine(judged.view, judged.sheet, messages)).not.toContain('made in');
+  },
+);
 
 describe('a link tells the same doubt', () => {
   test.each<[Query, object]>([

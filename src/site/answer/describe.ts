@@ -8,9 +8,9 @@ import type { Line } from '../../core/lines.ts';
 import { factsOf } from '../../text/answer.ts';
 import { claimsOf, sheetOf, type StatedClaim } from '../../text/checks.ts';
 import { toldIn } from '../../text/told.ts';
-import type { HistoryEntry } from '../history/entry.ts';
+import type { HistoryEntry, JudgedEntry } from '../history/entry.ts';
 import { fadedSummary } from './worn/FadedPanel.tsx';
-import { doubtTitle, spokenOf } from './meaning.ts';
+import { doubtTitle, narrowed, spokenOf } from './meaning.ts';
 import { noCodeSentence } from './no-code.ts';
 import { partition, tableSummary } from './table/table.ts';
 import type { Item } from '../item/item.ts';
@@ -36,16 +36,17 @@ export function announcementOf({ answer, item, judged }: Shown): string {
   }
 }
 
-/** What is doubtful about an entry of the history, as its result says it; undefined where nothing is. */
-export function doubtOf(
-  entry: HistoryEntry,
+/** An entry of the history as its result says it: where it was made, its tone, and what is doubtful about it. */
+export function judgeEntry(
+  { dateCode, result, worn, ...details }: HistoryEntry,
   inText: readonly StatedClaim[],
   lines: readonly Line[],
   today: Day,
-): string | undefined {
-  const claims = claimsOf(entry, inText, lines);
-  const { dateCode, result, worn } = entry;
-  return doubtTitle(sheetOf(factsOf(dateCode, today), claims, result, worn));
+): JudgedEntry {
+  const claims = claimsOf(details, inText, lines);
+  const sheet = sheetOf(factsOf(dateCode, today), claims, result, worn);
+  const { country } = narrowed(result, sheet.checks);
+  return { country, tone: sheet.tone, doubt: doubtTitle(sheet) };
 }
 
 /** The title of the browser's tab while an answer shows: the same doubt as on the page. */

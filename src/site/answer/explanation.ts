@@ -1,6 +1,6 @@
 import { evidenceWords, naiveReading, readings, sheet as printed } from '#words/result.ts';
 import { aside, COLON, sentences } from '#words/text.ts';
-import { dateRuleOf } from '../../evidence/date-rules.ts';
+import { dateRuleOf } from '../../evidence/date-rule-of.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import type { CheckSheet } from '../../text/checks.ts';
 import { datesHref, factoryHref } from '../lib/href.ts';

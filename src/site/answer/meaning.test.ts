@@ -104,7 +104,7 @@ describe('honest words, in their order', () => {
   });
 
   test.each<[string, ItemDetails, RegExp]>([
-    ['AR2126', {}, /^AR2126: Made in .* in\sFrance\. 0 of 4 checked/],
+    ['AR2126', {}, /^AR2126: Made in .* in\sFrance\. 0 of 3 checked/],
     ['836', {}, /France \(assumed\)\. Without letters/],
     ['SD1234', {}, /United States\. The digits can be read, but no source .* Check /],
     ['SD1013', { label: 'IT' }, /United States\. .* not in Italy\./],

@@ -1,13 +1,13 @@
 import type { Line } from '../../core/lines.ts';
-import { type ValidResult } from '../../library/decode.ts';
 import { type Answer, type CodeAnswer, factsOf } from '../../text/answer.ts';
 import { type CheckSheet, claimsOf, sheetOf, type StatedClaim } from '../../text/checks.ts';
-import { inReading } from './meaning.ts';
+import { inReading, narrowed, type View } from './meaning.ts';
 import type { Query } from '../item/item.ts';
 
 /** A code that reads, in the reading that shows, compared once with all that is known of the item. */
 export interface Judged {
-  readonly view: ValidResult;
+  /** In the reading that shows, with the country that an agreeing label names. */
+  readonly view: View;
   readonly sheet: CheckSheet;
 }
 
@@ -38,17 +38,10 @@ export function show({
   if (answer.kind !== 'code') return { step, answer, item: query };
   const { result, today, claims } = answer;
   const item = { ...query, dismissed: dismissedIn(claims, query) };
-  const view = inReading(result, item.reading, today);
-  const facts = factsOf(result.code, today, view.reading);
-  return {
-    step,
-    answer,
-    item,
-    judged: {
-      view,
-      sheet: sheetOf(facts, claimsOf(item, claims, lines), result, item.worn),
-    },
-  };
+  const read = inReading(result, item.reading, today);
+  const facts = factsOf(result.code, today, read.reading);
+  const sheet = sheetOf(facts, claimsOf(item, claims, lines), result, item.worn);
+  return { step, answer, item, judged: { view: narrowed(read, sheet.checks), sheet } };
 }
 
 /** What was set aside of a text, without what a link only says. */

@@ -15,7 +15,7 @@ export function useViewport(
   const success = state.status === 'success' ? state : undefined;
   const { answer, trigger, scroll } = success ?? {};
   useEffect(() => {
-    if (request && isSubmission(request.trigger)) bringUp(field.current?.form, 'with-the-tab');
+    if (request && isSubmission(request.trigger)) bringUp(field.current?.form, 'glide');
   }, [request, field]);
   // Before the answer is painted, so that it is never seen at another place.
   useLayoutEffect(() => {
@@ -43,13 +43,10 @@ export function useHeroThatGivesWay(
 }
 
 /** Brings the card to the top of the window, so that the answer has all of the screen below it. */
-function bringUp(
-  card: HTMLElement | null | undefined,
-  behavior: ScrollBehavior | 'with-the-tab',
-): void {
+function bringUp(card: HTMLElement | null | undefined, behavior: ScrollBehavior | 'glide'): void {
   const top = card?.getBoundingClientRect().top ?? 0;
   if (!card || (top >= 0 && top <= NEAR_TOP)) return;
-  if (behavior === 'with-the-tab') glideTo(card);
+  if (behavior === 'glide') glideTo(card);
   else card.scrollIntoView({ block: 'start', behavior: isStill() ? 'instant' : behavior });
 }
 

@@ -1,5 +1,6 @@
 import { type Day, localDay } from '../../core/calendar.ts';
 import type { ValidResult } from '../../library/decode.ts';
+import type { Tone } from '../../text/checks.ts';
 import type { ItemDetails } from '../../text/details.ts';
 import { HISTORY_SIZE, ITEM_NAME_LENGTH } from '../lib/limits.ts';
 
@@ -27,6 +28,15 @@ export interface HistoryEntry extends ItemDetails {
   readonly result: ValidResult;
   /** The longer text that the code was found in, exactly as entered. */
   readonly listing?: string | undefined;
+}
+
+/** What an entry comes to, once what is said of it is compared with its code. */
+export interface JudgedEntry {
+  /** In words; the label's, where that agrees with the code. */
+  readonly country: string;
+  readonly tone: Tone;
+  /** In words; undefined where nothing is doubtful. */
+  readonly doubt: string | undefined;
 }
 
 /** A result with everything to save along with it. */

@@ -21,7 +21,7 @@ export function Material({ name }: { readonly name: string }): JSX.Element {
         colorInterpolationFilters="sRGB"
       >
         <feTurbulence type="fractalNoise" baseFrequency=".55 .75" numOctaves="2" seed="7" />
-        <feColorMatrix values="0 0 0 0 .18 0 0 0 0 .09 0 0 0 0 .03 0 0 0 -1.2 .62" />
+        <feColorMatrix values="0 0 0 0 .18 0 0 0 0 .09 0 0 0 0 .03 0 0 0 -1.2 .56" />
         <feComposite operator="in" in2="SourceGraphic" />
         <feBlend mode="multiply" in2="SourceGraphic" />
       </filter>

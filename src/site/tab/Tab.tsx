@@ -7,7 +7,9 @@ import styles from './Tab.module.css';
 /** The leather, in the drawing's units: those of the largest tab. */
 const LEATHER = { width: 640, height: 168 };
 /** The room for labels above and below the leather. */
-const LABELS = { above: 54, below: 54 };
+const LABELS = 38;
+/** From one line of a label to the next. */
+const LINE = 27;
 /** The distance between the centers of two characters, where there is room. */
 const PITCH = 74;
 const MARGIN = 42;
@@ -67,8 +69,12 @@ export function layOut(
   { width = LEATHER.width, hasRoom = false }: Pick<TabProps, 'width' | 'hasRoom'> = {},
 ): TabLayout {
   const hasLabels = hasRoom || scale !== undefined || threads.some(({ label }) => label.length > 0);
-  const top = hasLabels ? LABELS.above : 0;
-  const height = LEATHER.height + (hasLabels ? LABELS.above + LABELS.below : 0);
+  const room = (side: Thread['side']) => {
+    const lines = threads.filter((thread) => thread.side === side).map(({ label }) => label.length);
+    return hasLabels ? LABELS + (Math.max(1, ...lines) - 1) * LINE : 0;
+  };
+  const top = room('above');
+  const height = top + LEATHER.height + room('below');
   const pitch = Math.min(PITCH, (width - 2 * MARGIN) / Math.max(length, 1));
   return {
     pitch,
@@ -276,8 +282,8 @@ function Sewn({
     : over < middle
       ? ([0, 'start'] as const)
       : ([width, 'end'] as const);
-  const edge = isAbove ? top - 13 : bottom + 33;
-  const first = isAbove ? edge - (label.length - 1) * 27 : edge;
+  const edge = isAbove ? top - 12 : bottom + 30;
+  const first = isAbove ? edge - (label.length - 1) * LINE : edge;
   const [left, right] = [from, to].map((place) => middle + place * pitch);
   const reach = { x: round((left ?? 0) - 6), width: round((right ?? 0) - (left ?? 0) + 12) };
   return (
@@ -296,7 +302,13 @@ function Sewn({
         ))}
       </g>
       {label.map((words, index) => (
-        <text key={words} className={styles.label} x={x} y={first + index * 27} textAnchor={anchor}>
+        <text
+          key={words}
+          className={styles.label}
+          x={x}
+          y={first + index * LINE}
+          textAnchor={anchor}
+        >
           {words}
         </text>
       ))}

@@ -1,4 +1,5 @@
 import { createContext, type JSX, type ReactNode, type RefObject, use } from 'react';
+import type { Tone } from '../../text/checks.ts';
 import { Button } from './Button.tsx';
 import { Plate } from './Plate.tsx';
 import styles from './AnswerPanel.module.css';
@@ -8,7 +9,7 @@ interface AnswerPanelProps {
   /** What is doubtful about the answer; stands beside the title. */
   readonly verdict?: string | undefined;
   /** How certain the answer is; `open` if that does not apply. */
-  readonly tone: 'valid' | 'doubtful' | 'conflict' | 'invalid' | 'open';
+  readonly tone: Tone | 'invalid';
   readonly children: ReactNode;
   /** What stands beside the button that resets the answer: a paragraph. */
   readonly footNote?: ReactNode;
@@ -37,7 +38,9 @@ export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
         {verdict !== undefined && (
           <>
             {' '}
-            <span className={styles.verdict}>{verdict}</span>
+            <span className={styles.verdict} data-late>
+              {verdict}
+            </span>
           </>
         )}
       </h2>

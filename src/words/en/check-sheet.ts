@@ -7,7 +7,12 @@ import { quoted } from './text.ts';
 
 /** The claims beside the code, each with its outcome; what nobody stated is a question. */
 export const checkSheet = {
-  title: 'What was checked',
+  title: 'Check it against the bag',
+  /** How much of it is done, beside the title. */
+  count: ({ compared, open, unstated }: Coverage) =>
+    `${compared.length} of ${compared.length + open.length + unstated.length}`,
+  /** What a claim says and what the code says, where these differ. */
+  differs: (claim: string, stated: string, code: string) => `${claim}: ${stated}. Code: ${code}.`,
   claims: {
     label: 'Label',
     made: 'Manufacturing date',
@@ -32,7 +37,7 @@ export const checkSheet = {
   why: 'Why?',
   sources: 'Sources:',
   lists: (code: string) => `What each list says about ${code}`,
-  dates: 'How the digits are read, with sources',
+  dates: 'How the digits are read',
   /** Takes a row away that was read wrong. */
   dismiss: 'That isn’t what it says',
   dismissed: (count: number) =>
@@ -45,15 +50,15 @@ export const checkSheet = {
 /** The questions in place of what nobody stated. */
 export const questions = {
   label: {
-    legend: 'What does the “made in” label say?',
+    legend: 'Label',
     another: 'Another country',
-    choose: 'Choose',
-    none: 'I haven’t checked',
+    other: 'Other',
   },
-  line: { label: 'Which model is it?', none: 'Choose a model' },
+  line: { label: 'Model', none: 'Choose a model' },
   bought: {
-    label: 'Bought or received when?',
-    hint: 'A year or a month, such as 2008 or May 2008',
+    label: 'Bought',
+    example: '2008 or May 2008',
+    hint: 'Or received: a year or a month, such as 2008 or May 2008',
     unreadable: 'We can’t read that as a year or a month.',
     future: 'That’s in the future.',
   },
@@ -131,11 +136,11 @@ export const noCode = {
 /** Ready-made sentences, to copy. */
 export const nextSteps = {
   title: 'What to do next',
-  message: 'Buying: copy message to the seller',
-  line: 'Selling: copy line for a listing',
-  explanation: 'Keeping: copy how the code is read',
-  /** Where something contradicts the code. */
-  wait: 'Ask the seller about what doesn’t match.',
+  message: 'Copy a message to the seller',
+  line: 'Copy a line for the listing',
+  explanation: 'Copy how the code is read',
+  /** Opens the others. */
+  more: 'More',
   /** To the check list of the guide. */
   guide: 'Check the rest of the bag',
   preview: 'Read it first',

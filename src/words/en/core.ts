@@ -228,7 +228,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
         ? `No published list names ${factory}, so nothing speaks against a label that names ${labelName(label)}.`
         : `Only one family of lists names ${factory}. It doesn’t name ${labelName(label)}, but that’s too little to contradict a label.`,
     conflict: (params) =>
-      `${labelConflict(params)} That’s a reason to look closer, not proof of anything: repaired and relined bags can carry newer codes.`,
+      `${labelConflict(params)} That’s a reason to look closer, not proof: relined bags can carry newer codes.`,
   }),
   unknownLabel: (given) => `“${given}” is not a country we recognize, so nothing was compared.`,
 });

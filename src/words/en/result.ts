@@ -11,7 +11,10 @@ import { disclaimer } from './layout.ts';
 export const validPanel = {
   title: 'Authentication Verified',
   /** Completes the title where nothing is doubtful. */
-  plain: 'the code is readable; the bag was not examined',
+  plain: 'the code only, not the bag',
+  /** In its place where the code has no letters, and where they stand for no country. */
+  assumed: 'no letters, so France is assumed',
+  relined: 'a repair, not a country',
   rows: {
     date: 'Manufacturing Date',
     country: 'Location',
@@ -108,6 +111,13 @@ export const evidenceWords: Readonly<Record<Evidence, string>> = {
   documented: 'Documented: two or more separate families of lists name it',
   reported: 'Reported: one list names it, or several that copied each other',
   unconfirmed: 'Unconfirmed: no published list names it',
+};
+
+/** The same in a few words, with a link to what each list says. */
+export const agreement: Readonly<Record<Evidence, string>> = {
+  documented: 'Several lists agree',
+  reported: 'One list says so',
+  unconfirmed: 'No published list',
 };
 
 /** The same, followed by a remark that is a sentence. */
@@ -211,6 +221,19 @@ export const NBSP = '\u00a0';
 /** A piece of a sentence. The days of a week are printed in a softer color. */
 export type Piece = string | { readonly days: string };
 
+/** What an agreeing label adds to a country that is not the one of most lists. */
+interface LabelWords {
+  readonly code: string;
+  /** The country or countries by most lists. */
+  readonly lists: string;
+  /** Whether the label chooses among them. */
+  readonly isAmong: boolean;
+}
+
+function asLabel({ code, lists, isAmong }: LabelWords): string {
+  return `, as the label says${isAmong ? '' : `; most lists place ${code} in ${lists}`}`;
+}
+
 /** The answer in one sentence: `Made in week 22 of 2016, May 30 to June 5, in France.` */
 export const sentence = {
   week: (week: number, year: number, days: Interval): readonly Piece[] => [
@@ -219,10 +242,10 @@ export const sentence = {
   ],
   month: (month: number, year: number): readonly Piece[] => [`${monthName(month)}${NBSP}${year}`],
   made: (when: readonly Piece[]): readonly Piece[] => ['Made in ', ...when, '.'],
-  madeIn: (when: readonly Piece[], where: string): readonly Piece[] => [
+  madeIn: (when: readonly Piece[], where: string, label?: LabelWords): readonly Piece[] => [
     'Made in ',
     ...withComma(when),
-    ` in${NBSP}${where}.`,
+    ` in${NBSP}${where}${label ? asLabel(label) : ''}.`,
   ],
   relined: (when: readonly Piece[]): readonly Piece[] => ['Repaired or relined in ', ...when, '.'],
   /** The code is one of those that a worn stamp could be. */
@@ -267,7 +290,7 @@ export const stampParts = {
 
 /** What the digits do not mean, although they seem to when read from left to right. */
 export const naiveReading = (date: string, isWeek: boolean) =>
-  `It isn’t ${lowerFirstOfWeek(date)}: the digits for ${isWeek ? 'week' : 'month'} and year alternate.`;
+  `Not ${lowerFirstOfWeek(date)}: ${isWeek ? 'week' : 'month'} and year alternate.`;
 
 /** `Week 21, 2026` within a sentence: `week 21, 2026`. */
 function lowerFirstOfWeek(date: string): string {

@@ -7,7 +7,10 @@ import { quoted } from './text.ts';
 
 /** The claims beside the code, each with its outcome; what nobody stated is a question. */
 export const checkSheet = {
-  title: 'Ce qui a été vérifié',
+  title: 'À comparer avec le sac',
+  count: ({ compared, open, unstated }: Coverage) =>
+    `${compared.length} sur ${compared.length + open.length + unstated.length}`,
+  differs: (claim: string, stated: string, code: string) => `${claim} : ${stated}. Code : ${code}.`,
   claims: {
     label: 'Mention « Made in »',
     made: 'Date de fabrication',
@@ -28,7 +31,7 @@ export const checkSheet = {
   why: 'Pourquoi ?',
   sources: 'Sources :',
   lists: (code: string) => `Ce que chaque liste dit de ${code}`,
-  dates: 'Comment se lisent les chiffres, avec les sources',
+  dates: 'Comment se lisent les chiffres',
   dismiss: 'Ce n’est pas ce qui est écrit',
   dismissed: (count: number) =>
     count < 2
@@ -41,15 +44,15 @@ export const checkSheet = {
 /** The questions in place of what nobody stated. */
 export const questions = {
   label: {
-    legend: 'Que dit la mention « Made in » ?',
+    legend: '« Made in »',
     another: 'Un autre pays',
-    choose: 'Choisir',
-    none: 'Je n’ai pas vérifié',
+    other: 'Autre',
   },
-  line: { label: 'De quel modèle s’agit-il ?', none: 'Choisissez un modèle' },
+  line: { label: 'Modèle', none: 'Choisissez un modèle' },
   bought: {
-    label: 'Quand l’avez-vous acheté ou reçu ?',
-    hint: 'Une année ou un mois, par exemple 2008 ou mai 2008',
+    label: 'Achat',
+    example: '2008 ou mai 2008',
+    hint: 'Ou réception : une année ou un mois, par exemple 2008 ou mai 2008',
     unreadable: 'Indiquez une année ou un mois, par exemple 2008 ou mai 2008.',
     future: 'Cette date est encore à venir.',
   },
@@ -128,11 +131,10 @@ export const noCode = {
 /** Ready-made sentences, to copy. */
 export const nextSteps = {
   title: 'Et maintenant ?',
-  message: 'Pour acheter : copier un message au vendeur',
-  line: 'Pour vendre : copier une ligne pour l’annonce',
-  explanation: 'Pour garder : copier l’explication du code',
-  /** Where something contradicts the code. */
-  wait: 'Avant d’acheter, demandez au vendeur d’expliquer ce qui ne concorde pas.',
+  message: 'Copier un message au vendeur',
+  line: 'Copier une ligne pour l’annonce',
+  explanation: 'Copier l’explication du code',
+  more: 'Plus',
   /** To the check list of the guide. */
   guide: 'Vérifier le reste du sac, point par point',
   preview: 'Relire le texte',

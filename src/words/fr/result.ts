@@ -20,7 +20,10 @@ import { disclaimer } from './layout.ts';
 export const validPanel = {
   title: 'Code décodé',
   /** Completes the title where nothing is doubtful. */
-  plain: 'lecture du code seul, sans examen du sac',
+  plain: 'le code seul, pas le sac',
+  /** In its place where the code has no letters, and where they stand for no country. */
+  assumed: 'sans lettres, la France est supposée',
+  relined: 'une réparation, pas un pays',
   rows: {
     date: 'Date de fabrication',
     country: 'Pays de fabrication',
@@ -116,6 +119,13 @@ export const evidenceWords: Readonly<Record<Evidence, string>> = {
   documented: 'Attesté : au moins deux familles de listes distinctes le mentionnent',
   reported: 'Signalé : une seule liste le mentionne, ou plusieurs qui se sont copiées entre elles',
   unconfirmed: 'Non confirmé : aucune liste publiée ne le mentionne',
+};
+
+/** The same in a few words, with a link to what each list says. */
+export const agreement: Readonly<Record<Evidence, string>> = {
+  documented: 'Plusieurs listes concordent',
+  reported: 'Une seule liste le dit',
+  unconfirmed: 'Aucune liste publiée',
 };
 
 /** The same, followed by a remark that is a sentence. */
@@ -219,6 +229,19 @@ export const NBSP = '\u00a0';
 /** A piece of a sentence. The days of a week are printed in a softer color. */
 export type Piece = string | { readonly days: string };
 
+/** What an agreeing label adds to a country that is not the one of most lists. */
+interface LabelWords {
+  readonly code: string;
+  /** The country or countries by most lists. */
+  readonly lists: string;
+  /** Whether the label chooses among them. */
+  readonly isAmong: boolean;
+}
+
+function fromLists({ code, lists, isAmong }: LabelWords): string {
+  return isAmong ? '' : ` ; la plupart des listes situent ${code} ${inCountry(lists)}`;
+}
+
 /** The answer in one sentence: `Fabriqué en France pendant la semaine 22 de 2016, du 30 mai au 5 juin.` */
 export const sentence = {
   week: (week: number, year: number, days: Interval): readonly Piece[] => [
@@ -229,10 +252,10 @@ export const sentence = {
     `en ${monthName(month)}${NBSP}${year}`,
   ],
   made: (when: readonly Piece[]): readonly Piece[] => ['Fabriqué ', ...when, '.'],
-  madeIn: (when: readonly Piece[], where: string): readonly Piece[] => [
-    `Fabriqué ${inCountry(where)} `,
+  madeIn: (when: readonly Piece[], where: string, label?: LabelWords): readonly Piece[] => [
+    `Fabriqué ${inCountry(where)}${label ? ', comme le dit l’étiquette, ' : ' '}`,
     ...when,
-    '.',
+    label ? `${fromLists(label)}.` : '.',
   ],
   relined: (when: readonly Piece[]): readonly Piece[] => [
     'Réparation ou doublure refaite ',
@@ -273,7 +296,7 @@ export const stampParts = {
 
 /** What the digits do not mean, although they seem to when read from left to right. */
 export const naiveReading = (date: string, isWeek: boolean) =>
-  `Ce n’est pas ${withArticleOfWeek(date)} : les chiffres ${isWeek ? 'de la semaine' : 'du mois'} et de l’année alternent.`;
+  `Pas ${withArticleOfWeek(date)} : ${isWeek ? 'semaine' : 'mois'} et année alternent.`;
 
 /** `semaine 21 de 2026` after a verb or preposition: `la semaine 21 de 2026`. */
 function withArticleOfWeek(date: string): string {

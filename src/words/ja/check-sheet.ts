@@ -7,7 +7,10 @@ import { quoted } from './text.ts';
 
 /** The claims beside the code, each with its outcome; what nobody stated is a question. */
 export const checkSheet = {
-  title: '照合の結果',
+  title: 'バッグの表記と照合',
+  count: ({ compared, open, unstated }: Coverage) =>
+    `${compared.length + open.length + unstated.length}項目中${compared.length}項目`,
+  differs: (claim: string, stated: string, code: string) => `${claim}：${stated}。番号：${code}。`,
   claims: {
     label: 'MADE IN表記',
     made: '製造時期',
@@ -28,7 +31,7 @@ export const checkSheet = {
   why: '理由を見る',
   sources: '出典：',
   lists: (code: string) => `${code}について各一覧の記載を見る`,
-  dates: '数字の読み方と出典',
+  dates: '数字の読み方',
   dismiss: '読み違いとして外す',
   dismissed: (count: number) => `読み違いとして${count}件を外しました。`,
   restore: '元に戻す',
@@ -39,15 +42,15 @@ export const checkSheet = {
 /** The questions in place of what nobody stated. */
 export const questions = {
   label: {
-    legend: 'MADE\u00a0IN表記の国は？',
+    legend: 'MADE\u00a0IN',
     another: 'その他の国',
-    choose: '選ぶ',
-    none: '確認していない',
+    other: 'その他',
   },
-  line: { label: 'どのモデルですか？', none: 'モデルを選ぶ' },
+  line: { label: 'モデル', none: 'モデルを選ぶ' },
   bought: {
-    label: '購入・入手の時期は？',
-    hint: '年または年月（2008、2008年5月など）',
+    label: '購入時期',
+    example: '2008、2008年5月など',
+    hint: '購入または入手の年または年月（2008、2008年5月など）',
     unreadable: '年または年月の形で入力してください。',
     future: '未来の日付です。',
   },
@@ -122,11 +125,10 @@ export const noCode = {
 /** Ready-made sentences, to copy. */
 export const nextSteps = {
   title: '次にすること',
-  message: '買うなら：出品者への質問をコピー',
-  line: '売るなら：商品説明用の一文をコピー',
-  explanation: '手元に残すなら：読み方の説明をコピー',
-  /** Where something contradicts the code. */
-  wait: '購入の前に、一致しない点を出品者に説明してもらいましょう。',
+  message: '出品者への質問をコピー',
+  line: '商品説明用の一文をコピー',
+  explanation: '読み方の説明をコピー',
+  more: 'その他',
   /** To the check list of the guide. */
   guide: 'バッグのほかの点も順に確かめる',
   preview: '内容を見る',

@@ -11,7 +11,10 @@ import { disclaimer } from './layout.ts';
 export const validPanel = {
   title: '製造番号を読み取りました',
   /** Completes the title where nothing is doubtful. */
-  plain: '番号の読み取りのみ。実物は確認していません',
+  plain: '番号のみ。実物は未確認',
+  /** In its place where the code has no letters, and where they stand for no country. */
+  assumed: '文字がないためフランスと推定',
+  relined: '修理の番号。国は表しません',
   rows: {
     date: '製造時期',
     country: '製造国',
@@ -105,6 +108,13 @@ export const evidenceWords: Readonly<Record<Evidence, string>> = {
   documented: '裏づけあり：別々の2系統以上の一覧に記載',
   reported: '報告あり：1件の一覧のみ、または同じ内容を転載した一覧のみに記載',
   unconfirmed: '未確認：公開されている一覧に記載なし',
+};
+
+/** The same in a few words, with a link to what each list says. */
+export const agreement: Readonly<Record<Evidence, string>> = {
+  documented: '複数の一覧が一致',
+  reported: '一覧は一つだけ',
+  unconfirmed: '公開された一覧にはなし',
 };
 
 /** The same, followed by a remark that is a sentence. */
@@ -203,6 +213,19 @@ export const NBSP = '\u00a0';
 /** A piece of a sentence. The days of a week are printed in a softer color. */
 export type Piece = string | { readonly days: string };
 
+/** What an agreeing label adds to a country that is not the one of most lists. */
+interface LabelWords {
+  readonly code: string;
+  /** The country or countries by most lists. */
+  readonly lists: string;
+  /** Whether the label chooses among them. */
+  readonly isAmong: boolean;
+}
+
+function fromLists({ code, lists, isAmong }: LabelWords): string {
+  return isAmong ? '' : `（${code}は多くの一覧では${lists}）`;
+}
+
 /** The answer in one sentence: `2016年第22週（5月30日〜6月5日）にフランスで製造。` */
 export const sentence = {
   week: (week: number, year: number, days: Interval): readonly Piece[] => [
@@ -211,9 +234,9 @@ export const sentence = {
   ],
   month: (month: number, year: number): readonly Piece[] => [core.date({ year, month })],
   made: (when: readonly Piece[]): readonly Piece[] => [...when, 'に製造。'],
-  madeIn: (when: readonly Piece[], where: string): readonly Piece[] => [
+  madeIn: (when: readonly Piece[], where: string, label?: LabelWords): readonly Piece[] => [
     ...when,
-    `に${where}で製造。`,
+    label ? `にMADE IN表記どおり${where}で製造${fromLists(label)}。` : `に${where}で製造。`,
   ],
   relined: (when: readonly Piece[]): readonly Piece[] => [...when, 'に修理または張り替え。'],
   /** The code is one of those that a worn stamp could be. */
@@ -242,7 +265,7 @@ export const stampParts = {
 
 /** What the digits do not mean, although they seem to when read from left to right. */
 export const naiveReading = (date: string, isWeek: boolean) =>
-  `${date}ではありません。${isWeek ? '週' : '月'}と年の数字は、1桁ずつ交互に並んでいます。`;
+  `${date}ではありません。${isWeek ? '週' : '月'}と年は1桁ずつ交互です。`;
 
 /** What speaks for a reading: what codes of its years gave. */
 const inItsYears: Readonly<Record<FormatId, string>> = {

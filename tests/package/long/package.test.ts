@@ -8,6 +8,15 @@ import { runIn, scratchProject } from '../scratch.ts';
 const { folder, tarball, files, remove } = scratchProject();
 afterAll(remove);
 
+/** A program that takes the tables; an attribute of an import is younger than the compiler. */
+const TABLES = `
+  import codes from 'heatstamp/factory-codes.json';
+  import schema from 'heatstamp/output.schema.json';
+  const places = codes.codes.find(({ code }) => code === 'SD')?.places ?? [];
+  export const named: readonly boolean[] = places.map(({ sources, from }) => sources.includes('S09') && (from ?? 0) > 1990);
+  export const told: readonly (string | null | undefined)[] = [...places.map(({ country }) => country), schema.$schema];
+`;
+
 // The oldest that the README names; `npm test` compiles with the newest.
 test.each([
   ['nodenext', { module: 'nodenext' }],
@@ -17,9 +26,11 @@ test.each([
   const options = {
     ...{ target: 'ES2022', lib: ['ES2023'], types: [], strict: true, skipLibCheck: false },
     ...{ ...resolution, noEmit: true, exactOptionalPropertyTypes: true },
+    ...{ esModuleInterop: true, resolveJsonModule: true },
   };
   copyFileSync(join(root, 'tests/package/consumer.ts'), join(folder, 'consumer.ts'));
-  const config = { compilerOptions: options, files: ['consumer.ts'] };
+  writeFileSync(join(folder, 'tables.ts'), TABLES);
+  const config = { compilerOptions: options, files: ['consumer.ts', 'tables.ts'] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   const compiler = join(root, 'tools/node_modules/typescript-5.0/bin/tsc');
   const { status, output } = runIn(folder, 'node', [compiler, '-p', 'tsconfig.json']);

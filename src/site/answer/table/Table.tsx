@@ -5,7 +5,15 @@ import type { ClaimId } from '../../../core/checks.ts';
 import type { CodeRow } from '../../../text/rows.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { notesFor } from './notes.ts';
-import { codeInRow, type Column, labelText, rowId, type TableView, verdictFor } from './table.ts';
+import {
+  codeInRow,
+  type Column,
+  countryOf,
+  labelText,
+  rowId,
+  type TableView,
+  verdictFor,
+} from './table.ts';
 import styles from './TablePanel.module.css';
 
 /** A column of the pasted spreadsheet that shows where there is room. */
@@ -162,7 +170,7 @@ function Row({ ref, row, today, keptColumns, hasLabels, onOpen }: RowProps): JSX
         {result.isValid && result.date}
       </td>
       <td role="cell" data-column="country">
-        {result.isValid && result.country}
+        {countryOf(row)}
       </td>
       {hasLabels && (
         <td role="cell" data-column="label" data-differs={conflicts(row, ['label'])}>

@@ -8,7 +8,7 @@ import { type Candidate, candidatesOf } from '../../../library/faded.ts';
 import { answerFaded } from '../../../text/answer.ts';
 import type { CodeRow, CodeTable } from '../../../text/rows.ts';
 import { notesFor } from './notes.ts';
-import { codeInRow, verdictFor } from './table.ts';
+import { codeInRow, countryOf, verdictFor } from './table.ts';
 
 type Exported = Pick<CodeTable, 'columns' | 'rows' | 'today'>;
 
@@ -35,13 +35,16 @@ export function sheetCopyOf({ columns, rows, today }: Exported): string {
   ];
   const records = rows.map((row) => {
     const { result } = row;
-    return [
-      ...columns.map((_, index) => row.cells[index]?.trim() ?? ''),
+    const ours = [
       codeInRow(row),
       result.isValid ? result.date : '',
-      result.isValid ? result.country : '',
+      countryOf(row),
       verdictFor(row),
       notesFor(row, today),
+    ];
+    return [
+      ...columns.map((_, index) => row.cells[index]?.trim() ?? ''),
+      ...ours.map(withoutFormula),
     ];
   });
   return toDelimited([head, ...records], '\t', pastedCell);
@@ -79,9 +82,7 @@ function toDelimited(
   separator: string,
   cell: (text: string) => string,
 ): string {
-  return records
-    .map((cells) => `${cells.map((text) => cell(withoutFormula(text))).join(separator)}\r\n`)
-    .join('');
+  return records.map((cells) => `${cells.map(cell).join(separator)}\r\n`).join('');
 }
 
 /**
@@ -106,12 +107,17 @@ function allColumns({ columns, rows, today }: Exported): readonly (readonly stri
   ];
   const records = rows.map((row) => [
     String(row.lineNumber),
-    ...(isSheet ? columns.map((_, index) => row.cells[index]?.trim() ?? '') : [row.input]),
-    ...codeCells(resultOf(row, today), {
-      checks: row.sheet?.checks ?? [],
-      styleNumbers: row.styleNumbers,
-    }),
-    ...(isListings ? listingCells(row) : []),
+    // As in the command, the own cells of a sheet stay as they are.
+    ...(isSheet
+      ? columns.map((_, index) => row.cells[index]?.trim() ?? '')
+      : [withoutFormula(row.input)]),
+    ...[
+      ...codeCells(resultOf(row, today), {
+        checks: row.sheet?.checks ?? [],
+        styleNumbers: row.styleNumbers,
+      }),
+      ...(isListings ? listingCells(row) : []),
+    ].map(withoutFormula),
   ]);
   return [head, ...records];
 }

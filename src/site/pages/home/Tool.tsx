@@ -3,7 +3,7 @@ import { currentDay } from '../../../core/today.ts';
 import { Decoder } from '../../decoder/Decoder.tsx';
 import { useDecoder } from '../../decoder/useDecoder.ts';
 import { reportUnreadable } from '../../history/commit.ts';
-import { dayOf, type HistoryEntry } from '../../history/entry.ts';
+import { dayOf, type HistoryEntry, type JudgedEntry } from '../../history/entry.ts';
 import { HistoryCard } from '../../history/HistoryCard.tsx';
 import { HistoryList } from '../../history/HistoryList.tsx';
 import { useEntries } from '../../history/store.ts';
@@ -15,7 +15,7 @@ import { answerScript, textScript, type TextScript, useLines } from '../../scrip
 export function Tool(): JSX.Element {
   const controls = useDecoder();
   const entries = useEntries();
-  const doubtOf = useDoubts(entries);
+  const judge = useJudge(entries);
   useEffect(() => {
     releaseSpace('entries');
     reportUnreadable();
@@ -28,18 +28,17 @@ export function Tool(): JSX.Element {
           entries={entries}
           currentId={controls.shown?.item.entry}
           onView={controls.view}
-          doubtOf={doubtOf}
+          judge={judge}
         />
       </HistoryCard>
     </>
   );
 }
 
-/**
- * What is doubtful about an entry, as its result says it; undefined where nothing is, or the scripts that tell are yet to
- * come.
- */
-function useDoubts(entries: readonly HistoryEntry[]): (entry: HistoryEntry) => string | undefined {
+/** What an entry comes to, as its result says it; undefined where the script that tells is yet to come. */
+function useJudge(
+  entries: readonly HistoryEntry[],
+): (entry: HistoryEntry) => JudgedEntry | undefined {
   const answers = useChunk(answerScript, entries.length > 0);
   const texts = useChunk(
     textScript,
@@ -60,5 +59,5 @@ function useDoubts(entries: readonly HistoryEntry[]): (entry: HistoryEntry) => s
   return (entry) =>
     answers === undefined || answers === 'missing'
       ? undefined
-      : answers.doubtOf(entry, claimsIn(entry), lines, dayOf(entry, today));
+      : answers.judgeEntry(entry, claimsIn(entry), lines, dayOf(entry, today));
 }

@@ -53,9 +53,9 @@ export const tools = {
     title: 'The command',
     lines: [
       'Reads codes, lists, spreadsheets and listings of any size on your own computer.',
-      'It needs Node, and connects to nothing once it’s installed.',
+      'It needs Node, is installed from its source code, and connects to nothing after that.',
     ],
-    first: 'npx heatstamp SD1013',
+    first: 'heatstamp SD1013',
   },
   library: {
     title: 'The library',
@@ -63,7 +63,7 @@ export const tools = {
       'The same decoder for your own program: typed, without dependencies, for Node and browsers.',
       'Every sentence comes with an id, so you can use your own words.',
     ],
-    first: 'npm install heatstamp',
+    first: "import { decode } from 'heatstamp'",
   },
   assistant: {
     title: 'An AI assistant',
@@ -71,7 +71,7 @@ export const tools = {
       'A server for the Model Context Protocol lets an assistant look codes up instead of guessing.',
       'It runs on your computer. What you ask still goes to the assistant’s maker. This adds it to Claude Code:',
     ],
-    first: 'claude mcp add heatstamp -- npx -y heatstamp mcp',
+    first: 'claude mcp add heatstamp -- heatstamp mcp',
   },
   data: {
     title: 'The data',

@@ -57,9 +57,9 @@ export const tools = {
     title: 'La commande',
     lines: [
       'Elle lit des codes, des listes, des tableurs et des annonces de toute taille sur votre propre ordinateur.',
-      'Elle a besoin de Node et, une fois installée, ne se connecte à rien.',
+      'Elle a besoin de Node, s’installe à partir de son code source et ne se connecte ensuite à rien.',
     ],
-    first: 'npx heatstamp SD1013',
+    first: 'heatstamp SD1013',
   },
   library: {
     title: 'La bibliothèque',
@@ -67,7 +67,7 @@ export const tools = {
       'Le même décodeur pour votre propre programme : typé, sans dépendances, pour Node et les navigateurs.',
       'Chaque phrase a un identifiant : vous pouvez donc employer vos propres mots.',
     ],
-    first: 'npm install heatstamp',
+    first: "import { decode } from 'heatstamp'",
   },
   assistant: {
     title: 'Un assistant IA',
@@ -75,7 +75,7 @@ export const tools = {
       'Un serveur pour le Model Context Protocol permet à un assistant de consulter les codes au lieu de deviner.',
       'Il tourne sur votre ordinateur. Ce que vous demandez part tout de même chez l’éditeur de l’assistant. Pour l’ajouter à Claude Code :',
     ],
-    first: 'claude mcp add heatstamp -- npx -y heatstamp mcp',
+    first: 'claude mcp add heatstamp -- heatstamp mcp',
   },
   data: {
     title: 'Les données',

@@ -54,9 +54,9 @@ export const tools = {
     title: 'コマンド',
     lines: [
       '製造番号、リスト、表計算ソフトの表、商品説明を、件数を問わず、お使いのパソコンの中で読み取ります。',
-      'Nodeが必要です。インストールしたあとは、どこにも接続しません。',
+      'Nodeが必要です。ソースコードからインストールし、そのあとはどこにも接続しません。',
     ],
-    first: 'npx heatstamp SD1013',
+    first: 'heatstamp SD1013',
   },
   library: {
     title: 'ライブラリ',
@@ -64,7 +64,7 @@ export const tools = {
       '同じ読み取り機能を、ご自分のプログラムで使えます。型付きで依存パッケージはなく、Nodeでもブラウザでも動きます。',
       'すべての文にIDが付いているため、表示文言は自由に差し替えられます。',
     ],
-    first: 'npm install heatstamp',
+    first: "import { decode } from 'heatstamp'",
   },
   assistant: {
     title: 'AIアシスタント',
@@ -72,7 +72,7 @@ export const tools = {
       'Model Context Protocol（MCP）のサーバーを使うと、AIアシスタントは推測に頼らず、製造番号を調べて答えられます。',
       'サーバーはお使いのパソコンで動きますが、質問の内容はアシスタントの提供元に送られます。Claude Codeには、次のコマンドで追加します。',
     ],
-    first: 'claude mcp add heatstamp -- npx -y heatstamp mcp',
+    first: 'claude mcp add heatstamp -- heatstamp mcp',
   },
   data: {
     title: 'データ',

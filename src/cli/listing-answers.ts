@@ -7,19 +7,26 @@ import {
   listingLine,
   messageToSeller,
 } from '../text/messages.ts';
+import type { Day } from '../heatstamp.ts';
 import type { FormatName } from './commands.ts';
-import { formatListingCells } from './formatters/csv.ts';
+import { listingCellWriter } from './formatters/csv.ts';
+import { cellText, isBlank } from './cell-text.ts';
 import { formatListing } from './formatters/text.ts';
 import type { CommandLanguage } from './language.ts';
-import type { ListingResult, ListingSettings } from './listing-result.ts';
-import type { RowProcessor } from './process-rows.ts';
-import type { RowInput, RowStatus } from './rows.ts';
+import type { ListingResult } from './listing-result.ts';
+import type { RowOptions } from './process-rows.ts';
+import type { Answerer, AnswerStatus, Asked } from './records.ts';
 
 /** Checks listings: compares what the seller says with what the code says. */
-export function listingProcessor(
-  { format, today }: ListingSettings,
+export function listingAnswerer(
+  { format, addedColumns, guard }: RowOptions,
+  today: Day,
   language: CommandLanguage,
-): RowProcessor {
+): Answerer {
+  const writeCells = listingCellWriter(
+    { addedColumns, isGuarded: guard !== 'none' },
+    language.command.noCode,
+  );
   const formatters: Readonly<
     Record<FormatName, (answer: ListingAnswer, input: string, separator: string) => string>
   > = {
@@ -31,14 +38,13 @@ export function listingProcessor(
         language,
       ),
     ndjson: ({ result }) => JSON.stringify(result),
-    csv: ({ result }, _, separator) =>
-      formatListingCells(result, separator, language.command.noCode),
+    csv: ({ result }, _, separator) => writeCells(result, separator),
   };
-  return (row, separator) => {
-    const answer = answerFor(row, today, language);
+  return (asked, separator) => {
+    const answer = answerFor(asked, today, language);
     return {
       status: statusOf(answer.result),
-      text: formatters[format](answer, row.input, separator),
+      text: formatters[format](answer, asked.input, separator),
     };
   };
 }
@@ -49,14 +55,16 @@ interface ListingAnswer {
 }
 
 function answerFor(
-  { input, label: rowLabel }: Pick<RowInput, 'input' | 'label'>,
-  today: ListingSettings['today'],
+  { input, label: rowLabel }: Asked,
+  today: Day,
   { listing: words, messages }: CommandLanguage,
 ): ListingAnswer {
   const listing = checkListing(input, { today, words });
   const [first] = listing.codes;
   const label =
-    first && rowLabel.trim() !== '' ? checkLabel(first.result, rowLabel, { words }) : undefined;
+    first && !isBlank(rowLabel)
+      ? checkLabel(first.result, cellText(rowLabel), { words })
+      : undefined;
   const beside = label ? [label] : [];
   const codes = listing.codes.map((code) => ({
     ...code,
@@ -75,7 +83,7 @@ function answerFor(
   };
 }
 
-function statusOf({ codes, checks, label }: ListingResult): RowStatus {
+function statusOf({ codes, checks, label }: ListingResult): AnswerStatus {
   const outcomes = [...checks, ...codes.flatMap((code) => code.checks), ...(label ? [label] : [])];
   return {
     isValid: codes.length > 0,

@@ -1,62 +1,34 @@
 import Papa from 'papaparse';
 import type { BadRow, BadRows } from '../bad-rows.ts';
-import { CommandError, type InputStream } from '../io.ts';
+import { CommandError } from '../io.ts';
 import { problems } from '../problems.ts';
-import { BlankRows } from './blank-rows.ts';
+import type { OpenTable, SourceRecord } from '../records.ts';
+import { withoutBlankEnd } from './blank-rows.ts';
 import {
   checkHeader,
   type Dialect,
   detectDialect,
-  startOf,
   surplusOf,
   type TableFormat,
+  type TableStart,
 } from './dialect.ts';
-import { looksLikeJson } from './json-signs.ts';
-import { type Flaw, readText, type TextChunk, withoutLines } from './text-reader.ts';
+import { type Flaw, piecesOf, type TextChunk } from './text-reader.ts';
 
-export interface TableRow {
-  /** The line it starts on, counted from 1. */
-  readonly line: number;
-  /** As many as the table has columns. */
-  readonly cells: readonly string[];
-  /** The row as it was written, without its line break. */
-  readonly raw: string;
-}
-
-/** A table whose header has been read, and whose rows are read on demand. */
-export interface CsvTable {
-  readonly name: string;
-  readonly dialect: Dialect;
-  /** Undefined if the table has none. */
-  readonly header: TableRow | undefined;
-  /** Their names, or their numbers if the table has no header. */
-  readonly columns: readonly string[];
-  readonly chunks: AsyncIterable<readonly TableRow[]>;
-}
-
-/** Reads a table up to its first row; undefined when the input is empty. */
-export async function openTable(
-  input: InputStream,
-  encoding: string | undefined,
+/** Reads a table of separated cells up to its first row; undefined when there is none. */
+export async function openCsv(
+  name: string,
+  start: TableStart,
+  text: AsyncIterator<TextChunk>,
   format: TableFormat,
   badRows: BadRows,
-): Promise<CsvTable | undefined> {
-  const { name } = input;
-  const { hasHeader, skipLines } = format;
-  const text = withoutLines(readText(input, encoding), skipLines)[Symbol.asyncIterator]();
-  const first = await text.next();
-  if (first.done === true) return undefined;
-  if (looksLikeJson(first.value.text)) {
-    const { openObjects } = await import('./json-reader.ts');
-    return openObjects(name, first.value, text, skipLines + 1, badRows);
-  }
-  const start = await startOf(first.value, text, format);
-  const dialect = detectDialect(start.sample, format);
-  checkHeader(start, dialect, format, { name, line: lineBelow(dialect, skipLines) });
-  const parser = new CsvParser(name, dialect, lineBelow(dialect, skipLines), hasHeader, badRows);
+): Promise<OpenTable | undefined> {
+  const { hasHeader } = format;
+  const dialect = detectDialect(start, format);
+  checkHeader(start, dialect, format, { name, line: start.line });
+  const parser = new CsvParser(name, dialect, start.line, hasHeader, badRows);
   let rows = parser.parse(start);
 
-  async function readMore(): Promise<TableRow[]> {
+  async function readMore(): Promise<SourceRecord[]> {
     const next = await text.next();
     return next.done === true ? parser.finish() : parser.parse(next.value);
   }
@@ -65,7 +37,7 @@ export async function openTable(
   const [firstRow] = rows;
   if (!firstRow) return undefined;
 
-  async function* chunks(): AsyncIterable<readonly TableRow[]> {
+  async function* chunks(): AsyncIterable<readonly SourceRecord[]> {
     try {
       yield hasHeader ? rows.slice(1) : rows;
       while (!parser.isFinished) yield await readMore();
@@ -75,14 +47,9 @@ export async function openTable(
   }
   const { columns } = parser;
   return {
-    ...{ name, dialect, columns, header: hasHeader ? firstRow : undefined },
-    chunks: withoutBlankLines(chunks(), columns.length),
+    ...{ kind: 'csv', dialect, columns, header: hasHeader ? firstRow : undefined },
+    rows: columns.length === 1 ? withoutBlankEnd(chunks(), isBlank) : withoutBlanks(chunks()),
   };
-}
-
-/** The line of the header, after the preamble and the skipped lines. */
-function lineBelow({ preamble }: Dialect, skipLines: number): number {
-  return skipLines + (preamble.endsWith('\n') ? 2 : 1);
 }
 
 /** A cell with line breaks that is longer than this has a quotation mark out of place: its first line is given up. */
@@ -104,8 +71,7 @@ class CsvParser {
   #offset = 0;
   #line: number;
   #flaws: Flaw[] = [];
-  #rows: TableRow[] = [];
-  #isStarted = false;
+  #rows: SourceRecord[] = [];
 
   constructor(name: string, dialect: Dialect, line: number, hasHeader: boolean, badRows: BadRows) {
     this.#name = name;
@@ -116,12 +82,10 @@ class CsvParser {
   }
 
   /** The rows that this chunk completes. */
-  parse({ text, flaws }: TextChunk): TableRow[] {
-    const added = this.#isStarted ? text : text.slice(this.dialect.preamble.length);
-    this.#isStarted = true;
+  parse({ text, flaws }: TextChunk): SourceRecord[] {
     if (flaws.length > 0) this.#flaws.push(...flaws);
-    const closesNothing = this.#text !== '' && !added.includes('"');
-    this.#text += added;
+    const closesNothing = this.#text !== '' && !text.includes('"');
+    this.#text += text;
     this.#rows = [];
     if (!closesNothing) this.#parse();
     while (this.#text.length > MAX_QUOTED_LENGTH && this.#text.includes('\n')) this.#giveUpQuote();
@@ -129,7 +93,7 @@ class CsvParser {
   }
 
   /** The last row, if its line has no end. */
-  finish(): TableRow[] {
+  finish(): SourceRecord[] {
     this.isFinished = true;
     this.#rows = [];
     if (this.#text !== '' && !this.#text.endsWith('\n')) {
@@ -230,14 +194,14 @@ class CsvParser {
       }
     }
     const isCrlf = text.endsWith('\r\n');
-    const raw = text.slice(0, isCrlf ? -2 : -1);
+    const original = text.slice(0, isCrlf ? -2 : -1);
     // For the parser the carriage return is part of the last cell, unless that cell is quoted.
     const last = cells.at(-1);
     const hasExtraReturn = isCrlf && !text.endsWith('\r"\r\n') && last?.endsWith('\r') === true;
     const row = {
       line,
       cells: hasExtraReturn ? [...cells.slice(0, -1), last.slice(0, -1)] : cells,
-      raw,
+      original,
     };
     if (this.columns.length === 0) {
       this.columns = this.#hasHeader ? row.cells : row.cells.map((_, index) => String(index + 1));
@@ -267,57 +231,38 @@ class CsvParser {
   }
 }
 
-/** Text as it was written, with lines that are not text as bytes. */
-function piecesOf(
-  text: string,
-  firstLine: number,
-  flaws: readonly Flaw[],
-): readonly (string | Uint8Array)[] {
-  if (flaws.length === 0) return [text];
-  const bytes = new Map(flaws.map((flaw) => [flaw.line, flaw.bytes]));
-  return text.split(/(?<=\n)/).map((line, index) => bytes.get(firstLine + index) ?? line);
+function isBlank({ cells, original }: SourceRecord): boolean {
+  return cells.length === 1 && original.trim() === '';
 }
 
-function isBlank({ cells, raw }: TableRow): boolean {
-  return cells.length === 1 && raw.trim() === '';
+async function* withoutBlanks(
+  chunks: AsyncIterable<readonly SourceRecord[]>,
+): AsyncIterable<readonly SourceRecord[]> {
+  for await (const chunk of chunks) yield chunk.filter((row) => !isBlank(row));
 }
 
-/** Drops blank lines; in a table of one column they are blank cells, except at its end. */
-async function* withoutBlankLines(
-  chunks: AsyncIterable<readonly TableRow[]>,
-  width: number,
-): AsyncIterable<readonly TableRow[]> {
-  const blanks = new BlankRows<TableRow>(({ raw }) => raw);
-  for await (const chunk of chunks) {
-    let rows: TableRow[] = [];
-    for (const row of chunk) {
-      if (isBlank(row)) {
-        if (width === 1) blanks.add(row);
-        continue;
-      }
-      for (const blankRows of blanks.drain()) {
-        yield rows;
-        rows = [...blankRows];
-      }
-      rows.push(row);
-    }
-    yield rows;
-  }
-}
-
-/** The row without trailing separators, or with a missing one added; undefined if it is ragged. */
+/**
+ * The row without trailing separators, or with blank cells for those at its end that spreadsheets leave out; undefined if it
+ * has too many.
+ */
 function fitRow(
-  row: TableRow,
+  row: SourceRecord,
   columns: readonly string[],
   separator: string,
-): TableRow | undefined {
-  const { line, cells, raw } = row;
-  const surplus = surplusOf(cells, columns);
+): SourceRecord | undefined {
+  const { line, cells, original } = row;
+  const surplus = cells.length - columns.length;
   if (surplus === 0) return row;
-  if (surplus === undefined) return undefined;
-  if (surplus < 0) return { line, cells: [...cells, ''], raw: raw + separator };
-  const isUnquoted = raw.endsWith(separator.repeat(surplus));
-  return isUnquoted
-    ? { line, cells: cells.slice(0, columns.length), raw: raw.slice(0, raw.length - surplus) }
+  if (surplus < 0) {
+    return {
+      line,
+      cells: [...cells, ...Array.from({ length: -surplus }, () => '')],
+      original: original + separator.repeat(-surplus),
+    };
+  }
+  const isEmpty =
+    surplusOf(cells, columns) !== undefined && original.endsWith(separator.repeat(surplus));
+  return isEmpty
+    ? { line, cells: cells.slice(0, columns.length), original: original.slice(0, -surplus) }
     : undefined;
 }

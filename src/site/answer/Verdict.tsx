@@ -1,0 +1,91 @@
+import { type JSX, type ReactNode, useState } from 'react';
+import { checkSheet, labelAnswer } from '#words/check-sheet.ts';
+import { listing as words } from '#words/listing.ts';
+import type { Claim } from '../../core/checks.ts';
+import { dateRuleOf } from '../../evidence/date-rule-of.ts';
+import { checkText } from '../../library/check-text.ts';
+import type { ValidResult } from '../../library/decode.ts';
+import { type Check, type CheckSheet as Sheet, provesNothing } from '../../text/checks.ts';
+import { useChunk } from '../lib/chunk.ts';
+import { datesHref, factoryHref } from '../lib/href.ts';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { laterScript } from '../scripts.ts';
+import { MissingPart } from './MissingPart.tsx';
+import styles from './Verdict.module.css';
+
+interface VerdictProps {
+  readonly check: Check;
+  readonly sheet: Sheet;
+  readonly result: ValidResult;
+  /** What it comes to in a few words, if not its outcome. */
+  readonly headline?: string;
+  /** What can be done about it. */
+  readonly children?: ReactNode;
+}
+
+/** What the code says to a claim, and why. */
+export function Verdict({ check, sheet, result, headline, children }: VerdictProps): JSX.Element {
+  const [isOpened, setOpened] = useState(false);
+  return (
+    <div className={styles.verdict}>
+      <p>
+        <strong>{headline ?? outcomeText(check)}</strong> <span>{checkText(check, words)}</span>
+      </p>
+      <div className={styles.why}>
+        <Disclosure
+          look="text"
+          show={checkSheet.why}
+          about={checkSheet.claims[check.claim]}
+          onToggle={() => {
+            setOpened(true);
+          }}
+        >
+          {isOpened && <Sources check={check} sheet={sheet} />}
+          {check.claim === 'label' && result.places.length > 0 && (
+            <p>
+              <a href={factoryHref(result.factoryCode)}>{checkSheet.lists(result.factoryCode)}</a>
+            </p>
+          )}
+          <p>
+            <a href={datesHref(dateRuleOf(result))}>{checkSheet.dates}</a>
+          </p>
+        </Disclosure>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The pages that an outcome rests on. */
+function Sources({ check, sheet }: Pick<VerdictProps, 'check' | 'sheet'>): ReactNode {
+  const later = useChunk(laterScript);
+  if (later === 'missing') return <MissingPart chunk={laterScript} />;
+  return later && <later.CheckSources check={check} sheet={sheet} />;
+}
+
+export function outcomeText(check: Check): string {
+  if (check.isDoubt) return checkSheet.doubtful;
+  if (!provesNothing(check)) return checkSheet.outcomes[check.outcome];
+  return check.claim === 'line' ? checkSheet.provesNothing : checkSheet.possible;
+}
+
+/** What a claim says and what the code says: `Label: France. Code: Spain.` */
+export function difference({ claim, statement }: Check, { country, date }: ValidResult): string {
+  const stated = wordsOf(statement.claim) ?? statement.stated ?? '';
+  return checkSheet.differs(checkSheet.claims[claim], stated, claim === 'label' ? country : date);
+}
+
+/** What is claimed, in our words; undefined where only the statement itself can say it. */
+export function wordsOf(claim: Claim): string | undefined {
+  switch (claim.claim) {
+    case 'label':
+      return claim.labels.map(labelAnswer).join(', ');
+    case 'line':
+      return words.lineName(claim.line);
+    case 'made':
+    case 'existed-by':
+      return words.time(claim.time);
+    default:
+      return undefined;
+  }
+}
