@@ -5,6 +5,7 @@ import { prepare } from '../core/prepare.ts';
 import { type CodeFacts, read } from '../core/read.ts';
 import { decode, type InvalidResult, type Result, type ValidResult } from '../library/decode.ts';
 import { type Faded as FadedCodes, readFaded } from '../library/faded.ts';
+import { cellSays } from './cell-words.ts';
 import type { Check, StatedClaim } from './checks.ts';
 import type { ItemDetails } from './details.ts';
 import type { UnreadCode } from './listing.ts';
@@ -84,7 +85,9 @@ export function answerCode(
   if (result.isValid) return { kind: 'code', result, today, claims: [] };
   const faded = answerFaded(code, result, today);
   if (faded) return faded;
-  const isMeant = result.suggestions.length > 0 || TERSE.test(code.trim());
+  // Words in place of a code, such as "chip", are a claim.
+  const isClaim = /\p{L}{2}/u.test(code) && cellSays(code) !== undefined;
+  const isMeant = !isClaim && (result.suggestions.length > 0 || TERSE.test(code.trim()));
   return isMeant ? { kind: 'invalid', result, today } : undefined;
 }
 

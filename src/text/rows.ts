@@ -228,7 +228,8 @@ function claimsInCells(
   };
 }
 
-function inPlaceOfCode(cell: string): readonly StatedClaim[] {
+/** What a cell says in place of a code: that there is none, or a chip. */
+export function inPlaceOfCode(cell: string): readonly StatedClaim[] {
   const says = cellSays(cell);
   if (says === undefined) return [];
   const claim: Claim =
