@@ -16,7 +16,24 @@ export interface HintParams {
   readonly 'digit-missing': LettersOnly;
   /** One digit more. */
   readonly 'digit-extra': LettersOnly;
+  /** A number in the form of another house's serial numbers. */
+  readonly 'other-house': {
+    /** `Chanel` */
+    readonly house: OtherHouse;
+  };
 }
+
+type OtherHouse = 'Chanel' | 'Gucci';
+
+/**
+ * The numbers of other houses, each form from two pages: Chanel's of 7 or 8 digits (siopaella.com/pages/authenticating-chanel,
+ * blog.fashionphile.com/chanel-serial-codes-decoded), Gucci's of 10 to 13 (collectingluxury.com/blog-1/do-gucci-bags-have-serial-numbers,
+ * gabysbags.com/guides/gucci-serial-numbers-explained).
+ */
+const OTHER_HOUSES: readonly (readonly [OtherHouse, RegExp])[] = [
+  ['Chanel', /^\d{7,8}$/],
+  ['Gucci', /^\d{10,13}$/],
+];
 
 interface LettersOnly {
   /** The letters. */
@@ -42,6 +59,7 @@ export type HintFact<Id extends HintId = HintId> = {
  * @example
  * hintsFor('2016', readDay('2026-11-21'))[0] // => {"id":"year-alone","params":{"year":2016}}
  * hintsFor('SD101', readDay('2026-11-21'))[0] // => {"id":"digit-missing","params":{"factory":"SD"}}
+ * hintsFor('10218184', readDay('2026-11-21'))[0] // => {"id":"other-house","params":{"house":"Chanel"}}
  */
 export function hintsFor(code: string, today: Today): readonly HintFact[] {
   const { letters = '', digits = '' } = LETTERS_AND_DIGITS.exec(code)?.groups ?? {};
@@ -49,6 +67,8 @@ export function hintsFor(code: string, today: Today): readonly HintFact[] {
     const id = ({ 3: 'digit-missing', 5: 'digit-extra' } as const)[digits.length];
     return id ? [{ id, params: { factory: letters } }] : [];
   }
+  const [house] = OTHER_HOUSES.find(([, form]) => form.test(code)) ?? [];
+  if (house) return [{ id: 'other-house', params: { house } }];
   if (!/^\d{4}$/.test(code)) return [];
   const worn = wornLetters(code, today);
   const isYear = /^(?:19|20)\d\d$/.test(code);

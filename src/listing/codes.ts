@@ -213,7 +213,13 @@ function isInNumber(scene: Scene, { parts, isApart, from, to, right }: Candidate
   );
 }
 
-/** "834/1000", "852 of 2000": one of so many; "836 of 1983" has the year of the code after it. */
+/**
+ * Whether a number is one of so many: 834/1000, 852 of 2000.
+ *
+ * @param year that of a code; "836 of 1983" is its date
+ * @example
+ * isOfEdition(sceneFor('834/1000'), 0) // => true
+ */
 export function isOfEdition({ tokenAt }: Scene, index: number, year?: number): boolean {
   const [number, sign, size] = [tokenAt(index), tokenAt(index + 1), tokenAt(index + 2)];
   const isOf = sign.kind === 'slash' || isPhrase(sign, OF);
@@ -380,6 +386,12 @@ const ABBREVIATIONS = setOf(
   'AA AC AW BA BO CO CT F FF FO FW GI LB LM LP LU MB ML MM MO MP MS OS PL ST TB TD',
 );
 
+/**
+ * Whether the letters of a factory are also a word, a size or an abbreviation.
+ *
+ * @example
+ * ['NO', 'MM', 'SD'].map(isOrdinary) // => [true,true,false]
+ */
 export function isOrdinary(factory: string): boolean {
   return SHORT_WORDS.has(factory) || ABBREVIATIONS.has(factory);
 }

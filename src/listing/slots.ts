@@ -310,7 +310,7 @@ function readSlot(text: string, from: number, today: Today): UnreadMatch | undef
   }
   const prepared = prepare(text.replace(/[?]+$/, ''));
   if (isStyleNumber(prepared) || !/\d/.test(prepared)) return undefined;
-  const plain = prepared.replace(/[^0-9A-Z]/g, '');
+  const plain = prepared.replace(/[\p{P}\p{S}]/gu, '');
   const facts = read(plain, today);
   if (typeof facts === 'object' && plain !== text) {
     if (facts.reading.standing === 'undocumented') return undefined;

@@ -4,6 +4,3 @@ export type Texts<Words> = Words extends string
   : Words extends (...params: infer Params) => infer Result
     ? (...params: Params) => Texts<Result>
     : { readonly [Key in keyof Words]: Texts<Words[Key]> };
-
-/** A module of words in another language. It compiles only if the module has everything that the English one has. */
-export type Translation<English, Own extends Texts<English>> = Own;

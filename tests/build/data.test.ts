@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { parquetReadObjects } from 'hyparquet';
+import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import { describe, expect, test } from 'vitest';
 import { factories } from '../../src/core/places.ts';
 import type { FactoryTable } from '../../src/library/factory-codes.ts';
@@ -99,25 +99,28 @@ describe('The look-up table', () => {
     }
   });
 
-  test('both files have what the command writes of the day of the facts', async () => {
-    const argv = ['table', '--today', factsDate];
-    const { output } = await runIn(argv);
-    expect(csv.toString() === output).toBe(true);
-    const [head = '', first = ''] = output.split('\r\n');
+  test('the CSV is what the command writes of the day of the facts, byte for byte', async () => {
+    const { output } = await runIn(['table', '--today', factsDate]);
+    expect(csv.equals(Buffer.from(output))).toBe(true);
+    const [head = '', first = ''] = output.slice(0, 1000).split('\r\n');
     expect(head.split(',')).toEqual(about.columns.map(({ name }) => name));
     expect(first.endsWith(`,${factsDate}`)).toBe(true);
-    const { written } = await runIn([...argv, '--format', 'parquet', '--output', 'table.parquet']);
-    expect(written.get('table.parquet')?.subarray(-4).toString()).toBe('PAR1');
+  });
 
-    const file = await parquetReadObjects({
-      file: bufferOf(readBytes('data/date-codes.parquet')),
-      compressors,
-    });
-    expect(file).toHaveLength(about.rows);
+  test('the Parquet file has as many rows, and the same cells in a thousand of them', async () => {
+    const file = bufferOf(readBytes('data/date-codes.parquet'));
+    expect(Number(parquetMetadata(file).num_rows)).toBe(about.rows);
+    const [rowStart, rowEnd] = [about.rows - 1000, about.rows];
+    const rows = await parquetReadObjects({ file, compressors, rowStart, rowEnd });
     const cell = (value: string | number | Date | null) =>
       value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '');
-    const lines = file.map((row) => Object.values(row).map(cell));
-    expect(lines).toEqual(rowsOf(output).slice(1));
+    const lines = csv
+      .toString()
+      .split('\r\n')
+      .slice(rowStart + 1, rowEnd + 1);
+    expect(rows.map((row) => Object.values(row).map(cell))).toEqual(
+      rowsOf(`${lines.join('\r\n')}\r\n`),
+    );
   });
 });
 

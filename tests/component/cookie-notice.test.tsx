@@ -18,14 +18,6 @@ beforeEach(() => {
   cookieNotice.isClosed.set(false);
 });
 
-test('§4.6, §9.6: it goes by itself after 5000 ms', async () => {
-  arrive();
-  vi.advanceTimersByTime(4999);
-  await expect.element(notice).toBeVisible();
-  vi.advanceTimersByTime(1);
-  await expect.element(notice).not.toBeInTheDocument();
-});
-
 test('it stays while it has the pointer or the focus', async () => {
   arrive();
   await userEvent.hover(notice);
@@ -47,15 +39,6 @@ test('it is read out politely and does not take the focus', async () => {
   await expect.element(status).toHaveTextContent(words.text);
   expect(document.activeElement).toBe(document.body);
 });
-
-for (const key of ['{Enter}', ' ']) {
-  test(`§4.6: it is closed by keyboard, with ${JSON.stringify(key)}`, async () => {
-    arrive();
-    await userEvent.tab();
-    await userEvent.keyboard(key);
-    await expect.element(notice).not.toBeInTheDocument();
-  });
-}
 
 test('closing it in another tab closes it here', async () => {
   arrive();

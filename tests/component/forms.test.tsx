@@ -340,16 +340,4 @@ describe('The contact form', () => {
     }
     await expect.element(field('name')).toHaveFocus();
   });
-
-  test('a failure keeps everything that was typed', async () => {
-    const delivery = hold();
-    await fillAll();
-    await button(contact.submit).click();
-    await expect.element(button(contact.busy)).not.toHaveFocus();
-    expect(submitForm).toHaveBeenCalledExactlyOnceWith({ form: 'contact', ...texts });
-    delivery.fail();
-    await expect.element(alert.getByText(failedToast.title)).toBeVisible();
-    for (const name of names) await expect.element(field(name)).toHaveValue(texts[name]);
-    await expect.element(button(contact.submit)).toHaveFocus();
-  });
 });

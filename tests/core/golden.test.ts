@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decode } from '../../src/heatstamp.ts';
 import { golden } from '../golden.ts';
 
-describe('§5.1, §5.3, §5.4, §8.1: documented examples read as documented', () => {
+describe('§5.1, §5.3, §5.4, §8.1, §9.9: documented examples read as documented', () => {
   test.each(golden)('$input, $why', ({ input, today, expect: expected, notices, others }) => {
     const result = decode(input, { today });
     expect(result).toMatchObject(expected);

@@ -12,17 +12,11 @@ interface Received {
 
 export type Answer = (response: ServerResponse) => void;
 
-/** Every way in which a server can take a form, or not. */
+/** How a server can take a form, or not; src/site/lib/submit-form.test.ts has every way in which it fails. */
 export const answers = {
   accept: (response) => response.end('{"ok":true}'),
-  refuse: (response) => response.writeHead(422).end('{"error":"no"}'),
   fail: (response) => response.writeHead(500).end(),
-  redirect: (response) => response.writeHead(303, { Location: '/thanks' }).end(),
   hang: () => undefined,
-  breakOff: (response) => {
-    response.writeHead(200, { 'Content-Length': 100 });
-    response.write('{"ok"', () => response.destroy());
-  },
 } as const satisfies Readonly<Record<string, Answer>>;
 
 /** A server that takes forms from pages of another origin, and answers them as a test wants it. */

@@ -20,6 +20,12 @@ const UNITS: Readonly<Record<string, (index: number) => string>> = {
   'years that "or" joins': (index) => `${year(index)} or `,
   'other bags with their years': (index) => `my other bag of ${year(index)} `,
   'conditions with their years': (index) => `if made in Spain in ${year(index)} `,
+  'codes in pieces after a cue': (index) => `date code A R 2 1 ${String(index % 10)} 6 `,
+  'near-codes and cues': (index) => `AR2I${String(index % 100)} date code `,
+  'worn codes and cues': (index) => `SD?0${String(index % 100)} date code `,
+  'claims that there is no code': (index) => `no date code ${String(index % 10)} `,
+  'capitals after a cue': (index) =>
+    `${index === 0 ? 'date code ' : ''}${'ARSP'.charAt(index % 4)} `,
   'the signs after an address': (index) => (index === 0 ? 'https://example.com/' : '!?'),
 };
 

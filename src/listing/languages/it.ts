@@ -99,7 +99,7 @@ export const it: Language = {
       uscit{o,a} | lanciat{o,a} | lancio`,
 
     // Saying no.
-    denial: 'non | senza | nessun{,o,a} | mai | né',
+    denial: 'non | niente | senza | nessun{,o,a} | mai | né',
     notThis: `
       falsi | falso | imitazion{e,i} | copia | copie | replica | repliche | invece di`,
     missing: `

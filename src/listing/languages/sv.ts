@@ -34,7 +34,7 @@ export const sv: Language = {
   ],
   // Without their accents, the words for year and is are the letters AR of codes.
   words: {
-    codeCue: 'datumkod{,en,er} | serienummer',
+    codeCue: 'datumkod{,en,er} | datokode{,n,r} | serienummer',
     stampCue: 'kod | stämpel | stämplad | stämplat',
     codeNoun: 'kod',
     reference: 'artikelnummer | ordernummer | beställning | rabattkod | postnummer | telefon',

@@ -184,6 +184,8 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'digit-missing': ({ factory }) =>
       `Since ${YEARS.months}, codes with ${factory} have four digits, so one seems to be missing. Type a ? for a digit you can’t read.`,
     'digit-extra': () => 'A date code has at most four digits, so there’s one too many here.',
+    'other-house': ({ house }) =>
+      `This has the form of a serial number of ${house}. Only codes of ${BRAND} are read here.`,
   }),
   change(change) {
     switch (change.id) {

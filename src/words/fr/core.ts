@@ -194,6 +194,8 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'digit-missing': ({ factory }) =>
       `Depuis ${YEARS.months}, les codes avec ${factory} ont quatre chiffres : il semble en manquer un. Tapez « ? » à la place d’un chiffre illisible.`,
     'digit-extra': () => 'Un code de date a quatre chiffres au plus : il y en a un de trop ici.',
+    'other-house': ({ house }) =>
+      `Cela ressemble à un numéro de série de ${house}. Seuls les codes de ${BRAND} se lisent ici.`,
   }),
   change(change) {
     switch (change.id) {

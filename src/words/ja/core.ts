@@ -9,6 +9,8 @@ import type { CoreWords } from '../words.ts';
 import { BRAND } from './brand.ts';
 import { sentences } from './text.ts';
 
+const HOUSES = { Chanel: 'シャネル', Gucci: 'グッチ' } as const;
+
 const CHANGES = {
   'latin-letters': '半角の英字で',
   'without-punctuation': '記号なしで',
@@ -181,6 +183,8 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'digit-missing': ({ factory }) =>
       `${YEARS.months}年以降、${factory}の付く番号の数字は4桁です。1桁足りないようです。読めない数字は「?」で入力してください。`,
     'digit-extra': () => '製造番号の数字は4桁までです。1桁多いようです。',
+    'other-house': ({ house }) =>
+      `${HOUSES[house]}のシリアルナンバーの形です。ここで読めるのは${BRAND}の製造番号だけです。`,
   }),
   change(change) {
     switch (change.id) {
