@@ -3,6 +3,7 @@ import { type Line, lineNamed, VARIANT_WORDS } from '../core/lines.ts';
 import { meanings } from './lexicon.ts';
 import { has } from './lexer.ts';
 import type { Scene } from './scene.ts';
+import { stanceOf } from './stance.ts';
 import type { TextSpan } from './text.ts';
 
 /** A line or model that a text names. */
@@ -62,7 +63,8 @@ function isVariant({ kind }: Line, before: string, behind: string): boolean {
 }
 
 /** Whether a name is that of the bag, and neither that of another bag nor an ordinary word. */
-function isOfTheBag({ tokenAt, plain }: Scene, index: number, line: Line): boolean {
+function isOfTheBag(scene: Scene, index: number, line: Line): boolean {
+  const { tokenAt, plain } = scene;
   const token = tokenAt(index);
   const [before, next] = [tokenAt(index - 1), tokenAt(index + 1)];
   if (plain.text.charAt(token.from - 1) === '#') return false;
@@ -72,6 +74,7 @@ function isOfTheBag({ tokenAt, plain }: Scene, index: number, line: Line): boole
   let at = index - 1;
   if (has(tokenAt(at), FILL) && !has(tokenAt(at), OTHER_BAG)) at -= 1;
   if (has(tokenAt(at), OTHER_BAG) && !tokenAt(at).isUnspaced) return false;
+  if (stanceOf(scene, index, index + 1).about === 'other') return false;
   const text = plain.text.slice(token.from, token.to);
   const beforeName = plain.folded.slice(Math.max(0, token.from - NEAR), token.from);
   const behindName = plain.folded.slice(token.to, token.to + NEAR);

@@ -190,7 +190,7 @@ function conflictIn(check: Check): Doubt | undefined {
   if (check.outcome !== 'conflicts') return undefined;
   switch (check.claim) {
     case 'label':
-      return { id: check.id === 'several' ? 'labels' : 'label', check };
+      return { id: 'label', check };
     case 'existed-by':
       return { id: check.params.event, check };
     case 'line':

@@ -33,7 +33,8 @@ export function asksAbout({ checks, doubts, worn }: Compared, result: ValidResul
   const date = whenOf(result);
   const isStated = (claim: ClaimId) => checks.some((check) => check.claim === claim);
   const asks: Ask[] = checks
-    .filter(({ outcome }) => outcome === 'conflicts' && worn === undefined)
+    .filter(({ outcome, id }) => outcome === 'conflicts' || id === 'several')
+    .filter(() => worn === undefined)
     .slice(0, MOST_CONFLICTS)
     .flatMap((check): readonly Ask[] => {
       switch (check.claim) {

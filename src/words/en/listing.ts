@@ -53,6 +53,8 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
         `The seller says ${listing.time(stated)}. The code can be read as ${inSentence(other)}, which would agree, but ${inSentence(read)} is more likely.`,
       unbound: ({ stated, read }) =>
         `The listing also says ${listing.time(stated)}, but it isn’t clear what that refers to. The code says ${inSentence(read)}.`,
+      beside: ({ stated, read }) =>
+        `The listing also says ${listing.time(stated)}, although another date in it agrees with the code: ${inSentence(read)}. Ask the seller which is right.`,
     }),
     'existed-by': Object.freeze<ListingWords['checks']['existed-by']>({
       fits: ({ event, stated, read }) =>
@@ -94,8 +96,8 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   labels: Object.freeze<ListingWords['labels']>({
     several: ({ labels }) =>
       labels.length === 2
-        ? `The listing names both ${listOf(labels)}, which contradict each other. Ask the seller for a photo of the “made in” label.`
-        : `The listing names ${listOf(labels)}, which contradict each other. Ask the seller for a photo of the “made in” label.`,
+        ? `The listing names both ${listOf(labels)}. Ask the seller for a photo of the “made in” label.`
+        : `The listing names ${listOf(labels)}. Ask the seller for a photo of the “made in” label.`,
     choice: ({ labels }) =>
       `The listing doesn’t say which of these it is: ${listOf(labels)}. We compared none of them with the code.`,
   }),

@@ -55,6 +55,8 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
         `Le vendeur indique ${listing.time(stated)}. Le code peut aussi désigner ${inSentence(other)}, ce qui concorderait, mais ${inSentence(read)} est plus probable.`,
       unbound: ({ stated, read }) =>
         `L’annonce mentionne aussi ${listing.time(stated)}, sans dire de quoi il s’agit. Le code indique ${inSentence(read)}.`,
+      beside: ({ stated, read }) =>
+        `L’annonce mentionne aussi ${listing.time(stated)}, alors qu’une autre date correspond au code : ${inSentence(read)}. Demandez au vendeur laquelle est la bonne.`,
     }),
     'existed-by': Object.freeze<ListingWords['checks']['existed-by']>({
       fits: ({ event, stated, read }) =>
@@ -96,8 +98,8 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   labels: Object.freeze<ListingWords['labels']>({
     several: ({ labels }) =>
       labels.length === 2
-        ? `L’annonce mentionne à la fois ${listOf(labels)}, ce qui est contradictoire. Demandez au vendeur une photo de la mention « Made in ».`
-        : `L’annonce mentionne ${listOf(labels)}, ce qui est contradictoire. Demandez au vendeur une photo de la mention « Made in ».`,
+        ? `L’annonce mentionne à la fois ${listOf(labels)}. Demandez au vendeur une photo de la mention « Made in ».`
+        : `L’annonce mentionne ${listOf(labels)}. Demandez au vendeur une photo de la mention « Made in ».`,
     choice: ({ labels }) =>
       `L’annonce hésite entre ${listOf(labels)} : nous n’avons comparé aucun de ces pays avec le code.`,
   }),

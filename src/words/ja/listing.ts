@@ -54,6 +54,8 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
         `出品者の記載は${listing.time(stated)}です。この製造番号は${listing.stated(other)}とも読め、それなら一致しますが、${listing.stated(read)}である可能性のほうが高いです。`,
       unbound: ({ stated, read }) =>
         `商品説明には${listing.time(stated)}ともありますが、何の年かは書かれていません。製造番号では${listing.stated(read)}です。`,
+      beside: ({ stated, read }) =>
+        `商品説明には${listing.time(stated)}ともありますが、別の日付は製造番号の${listing.stated(read)}と一致しています。どちらが正しいか出品者に確認してみてください。`,
     }),
     'existed-by': Object.freeze<ListingWords['checks']['existed-by']>({
       fits: ({ event, stated, read }) =>
@@ -94,7 +96,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   }),
   labels: Object.freeze<ListingWords['labels']>({
     several: ({ labels }) =>
-      `商品説明に${listOf(labels)}が挙がっていて、互いに食い違っています。出品者にMADE IN表記の写真をお願いしてみてください。`,
+      `商品説明に${listOf(labels)}が挙がっています。出品者にMADE IN表記の写真をお願いしてみてください。`,
     choice: ({ labels }) =>
       `商品説明からは${listOf(labels)}のどれなのか特定できないため、製造番号と比較していません。`,
   }),
