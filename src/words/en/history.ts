@@ -26,7 +26,14 @@ export const unreadableToast = (where: 'aside' | 'kept') =>
   }) as const;
 
 /** The columns of the exported history, which the field reads again. */
-export const exportColumns = ['Date code', 'Name', 'Made in', 'Model', 'Bought', 'Year made'] as const;
+export const exportColumns = [
+  'Date code',
+  'Name',
+  'Made in',
+  'Model',
+  'Bought',
+  'Year made',
+] as const;
 
 /** A named entry had to make room for a new one. */
 export const fullToast = {

@@ -27,7 +27,14 @@ export const unreadableToast = (where: 'aside' | 'kept') =>
   }) as const;
 
 /** The columns of the exported history, which the field reads again. */
-export const exportColumns = ['Code de date', 'Nom', 'Pays', 'Modèle', 'Achat', 'Année de fabrication'] as const;
+export const exportColumns = [
+  'Code de date',
+  'Nom',
+  'Pays',
+  'Modèle',
+  'Achat',
+  'Année de fabrication',
+] as const;
 
 /** A named entry had to make room for a new one. */
 export const fullToast = {
