@@ -33,11 +33,15 @@ function History(): JSX.Element {
           entries={entries}
           currentId={undefined}
           onView={() => undefined}
-          judge={({ dateCode, result: { country } }) => ({
-            country,
-            tone: dateCode === 'SP0065' ? 'conflict' : 'valid',
-            doubt: dateCode === 'SP0065' ? 'label differs' : undefined,
-          })}
+          judge={({ dateCode, result: { country } }) => {
+            const isLabel = dateCode === 'SP0065';
+            return {
+              country,
+              tone: isLabel ? 'conflict' : 'valid',
+              doubt: isLabel ? 'label differs' : undefined,
+              states: isLabel ? { factory: 'conflict' } : {},
+            };
+          }}
         />
       </HistoryCard>
       <Toasts close={closeMessage} />

@@ -4,7 +4,6 @@ import { agreement, invalidPanel, naiveReading, readings, validPanel } from '#wo
 import { dateRuleOf } from '../../evidence/date-rule-of.ts';
 import type { FormatId } from '../../core/formats.ts';
 import type { ValidResult } from '../../library/decode.ts';
-import type { CheckSheet as Sheet } from '../../text/checks.ts';
 import { SaveForm } from '../history/SaveForm.tsx';
 import { addressOf } from '../item/item.ts';
 import { datesHref, factoryHref } from '../lib/href.ts';
@@ -19,8 +18,8 @@ import { OverlapNotice, PossibleReadings } from './Alternatives.tsx';
 import { explanationOf } from './explanation.ts';
 import { CheckSheetPanel } from './CheckSheet.tsx';
 import { CodeChoices, wornChoices } from './CodeChoices.tsx';
-import { Facts, type States } from './Facts.tsx';
-import { inReading, spokenOf, verdictOf } from './meaning.ts';
+import { Facts } from './Facts.tsx';
+import { inReading, spokenOf, statesOf, verdictOf } from './meaning.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { Reasons } from './Reasons.tsx';
 import { Report } from './Report.tsx';
@@ -135,18 +134,6 @@ export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps
       <Announcement>{announcement?.of === result && announcement.text}</Announcement>
     </AnswerPanel>
   );
-}
-
-/** The parts of the code that something contradicts, or whose meaning is doubtful. */
-function statesOf({ checks, doubts }: Sheet): States {
-  const conflicts = checks.filter(({ outcome }) => outcome === 'conflicts');
-  const isDateDoubtful = doubts.some(({ id }) => id === 'undocumented' || id === 'unusual');
-  const states: { -readonly [Part in keyof States]: States[Part] } = {};
-  if (isDateDoubtful) states.count = states.year = 'doubtful';
-  if (doubts.some(({ id }) => id === 'unlisted')) states.factory = 'doubtful';
-  if (conflicts.some(({ claim }) => claim === 'label')) states.factory = 'conflict';
-  if (conflicts.some(({ claim }) => claim !== 'label')) states.year = 'conflict';
-  return states;
 }
 
 /**

@@ -10,7 +10,7 @@ import { claimsOf, sheetOf, type StatedClaim } from '../../text/checks.ts';
 import { toldIn } from '../../text/told.ts';
 import type { HistoryEntry, JudgedEntry } from '../history/entry.ts';
 import { fadedSummary } from './worn/FadedPanel.tsx';
-import { doubtTitle, narrowed, spokenOf } from './meaning.ts';
+import { doubtTitle, narrowed, spokenOf, statesOf } from './meaning.ts';
 import { noCodeSentence } from './no-code.ts';
 import { partition, tableSummary } from './table/table.ts';
 import type { Item } from '../item/item.ts';
@@ -46,7 +46,7 @@ export function judgeEntry(
   const claims = claimsOf(details, inText, lines);
   const sheet = sheetOf(factsOf(dateCode, today), claims, result, worn);
   const { country } = narrowed(result, sheet.checks);
-  return { country, tone: sheet.tone, doubt: doubtTitle(sheet) };
+  return { country, tone: sheet.tone, doubt: doubtTitle(sheet), states: statesOf(sheet) };
 }
 
 /** The title of the browser's tab while an answer shows: the same doubt as on the page. */

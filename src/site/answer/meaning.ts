@@ -17,6 +17,7 @@ import { checkText } from '../../library/check-text.ts';
 import { decode, type ValidResult } from '../../library/decode.ts';
 import { placeOn } from '../../library/place-with.ts';
 import type { Check, CheckSheet } from '../../text/checks.ts';
+import type { ThreadStates } from '../tab/stamped.ts';
 
 /**
  * What is doubtful about an item, as title, tab and lists say it: that it is a guess; the worst, and how much else conflicts;
@@ -138,4 +139,16 @@ export function spokenOf(view: View, sheet: CheckSheet): string {
     ...doubtLines(view, sheet),
     coverageSentence(coverageOf(sheet.checks)),
   ]);
+}
+
+/** The parts of the code that something contradicts, or whose meaning is doubtful. */
+export function statesOf({ checks, doubts }: CheckSheet): ThreadStates {
+  const conflicts = checks.filter(({ outcome }) => outcome === 'conflicts');
+  const isDateDoubtful = doubts.some(({ id }) => id === 'undocumented' || id === 'unusual');
+  const states: { -readonly [Part in keyof ThreadStates]: ThreadStates[Part] } = {};
+  if (isDateDoubtful) states.count = states.year = 'doubtful';
+  if (doubts.some(({ id }) => id === 'unlisted')) states.factory = 'doubtful';
+  if (conflicts.some(({ claim }) => claim === 'label')) states.factory = 'conflict';
+  if (conflicts.some(({ claim }) => claim !== 'label')) states.year = 'conflict';
+  return states;
 }

@@ -88,7 +88,9 @@ function EntryRow({ entry, judged, isCurrent, onView }: EntryRowProps): JSX.Elem
       <p className={styles.date}>
         <span>{list([result.date, judged?.country ?? result.country])}</span>
         {judged?.doubt !== undefined && (
-          <span className={styles.doubt}>{historyList.doubt(judged.doubt)}</span>
+          <span className={styles.doubt} data-tone={judged.tone}>
+            {historyList.doubt(judged.doubt)}
+          </span>
         )}
       </p>
       <p className={styles.when}>
@@ -101,7 +103,7 @@ function EntryRow({ entry, judged, isCurrent, onView }: EntryRowProps): JSX.Elem
       </p>
       {!isRenaming && <Actions entry={entry} onView={onView} onRename={startRenaming} />}
       <div className={styles.code}>
-        <Tab stamped={stampedCode(result.segments)} size="small" />
+        <Tab stamped={stampedCode(result.segments, undefined, judged?.states)} size="small" />
       </div>
     </li>
   );

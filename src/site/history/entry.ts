@@ -2,6 +2,7 @@ import { type Day, localDay } from '../../core/calendar.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import type { Tone } from '../../text/checks.ts';
 import type { ItemDetails } from '../../text/details.ts';
+import type { ThreadStates } from '../tab/stamped.ts';
 import { HISTORY_SIZE, ITEM_NAME_LENGTH } from '../lib/limits.ts';
 
 /** The history's key in local storage. */
@@ -37,6 +38,8 @@ export interface JudgedEntry {
   readonly tone: Tone;
   /** In words; undefined where nothing is doubtful. */
   readonly doubt: string | undefined;
+  /** What is marked on its tab. */
+  readonly states: ThreadStates;
 }
 
 /** A result with everything to save along with it. */

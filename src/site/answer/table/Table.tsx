@@ -1,4 +1,4 @@
-import type { JSX, RefObject } from 'react';
+import type { CSSProperties, JSX, RefObject } from 'react';
 import { COLUMNS, tablePanel } from '#words/table.ts';
 import type { Day } from '../../../core/calendar.ts';
 import type { ClaimId } from '../../../core/checks.ts';
@@ -12,6 +12,7 @@ import {
   labelText,
   rowId,
   type TableView,
+  toneOfRow,
   verdictFor,
 } from './table.ts';
 import styles from './TablePanel.module.css';
@@ -44,6 +45,7 @@ interface TableProps {
 export function Table({ rows, openedRef, bodyRef, onOpen, ...props }: TableProps): JSX.Element {
   const { today, keptColumns, hasLabels, isPrinting, view, onView } = props;
   const [row, code, ...columns] = COLUMNS;
+  const shown = columns.filter((column) => column !== 'label' || hasLabels);
   const header = (column: Column) => (
     <ColumnHeader
       key={column}
@@ -54,7 +56,11 @@ export function Table({ rows, openedRef, bodyRef, onOpen, ...props }: TableProps
     />
   );
   return (
-    <table className={styles.table} role="table">
+    <table
+      className={styles.table}
+      role="table"
+      style={gridOf(2 + keptColumns.length + shown.length)}
+    >
       <caption>
         <VisuallyHidden>{tablePanel.title}</VisuallyHidden>
       </caption>
@@ -67,7 +73,7 @@ export function Table({ rows, openedRef, bodyRef, onOpen, ...props }: TableProps
               {heading}
             </th>
           ))}
-          {columns.filter((column) => column !== 'label' || hasLabels).map(header)}
+          {shown.map(header)}
           <th role="columnheader" scope="col" data-column="notes">
             {tablePanel.notes}
           </th>
@@ -88,6 +94,11 @@ export function Table({ rows, openedRef, bodyRef, onOpen, ...props }: TableProps
       </tbody>
     </table>
   );
+}
+
+/** How many columns stand side by side; the note stands below. */
+function gridOf(count: number): CSSProperties {
+  return { '--columns': count } as CSSProperties;
 }
 
 interface ColumnHeaderProps {
@@ -141,7 +152,7 @@ interface RowProps extends Pick<TableProps, 'today' | 'keptColumns' | 'hasLabels
 function Row({ ref, row, today, keptColumns, hasLabels, onOpen }: RowProps): JSX.Element {
   const { lineNumber, input, found, name, cells, result, outcome } = row;
   return (
-    <tr role="row" data-outcome={outcome}>
+    <tr role="row" data-outcome={outcome} data-tone={toneOfRow(row)}>
       <td role="cell" data-column="row">
         {lineNumber}
       </td>

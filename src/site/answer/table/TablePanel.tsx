@@ -8,7 +8,7 @@ import { ROWS_AT_ONCE } from '../../lib/limits.ts';
 import { AnswerPanel } from '../../ui/AnswerPanel.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { labelText, partition, tableSummary, type TableView } from './table.ts';
+import { isToLookAt, labelText, partition, tableSummary, type TableView } from './table.ts';
 import { SheetFoot, SheetHead } from '../Sheet.tsx';
 import { sortRows } from './order.ts';
 import { type KeptColumn, Table } from './Table.tsx';
@@ -50,10 +50,10 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
     >
       <SheetHead title={tablePanel.title} code={tablePanel.rows(table.rows.length)} />
       <div className={styles.body}>
-        <p className={styles.summary}>{tableSummary(table)}</p>
-        {codes.some(({ outcome }) => outcome === 'differs') && (
-          <p className={styles.note}>{tablePanel.advice}</p>
-        )}
+        <h3 className={styles.summary}>
+          {tablePanel.headline(codes.length, codes.filter(isToLookAt).length)}
+        </h3>
+        <p className={styles.counts}>{tableSummary(table)}</p>
         <TableTools table={table} codes={codes} taken={taken} view={view} onView={onView} />
         <Table
           rows={isPrinting ? rows : rows.slice(0, view.limit)}
@@ -81,6 +81,9 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
           >
             {tablePanel.showMore(Math.min(hidden, ROWS_AT_ONCE), hidden)}
           </Button>
+        )}
+        {codes.some(({ outcome }) => outcome === 'differs') && (
+          <p className={styles.note}>{tablePanel.advice}</p>
         )}
         {others.length > 0 && (
           <Disclosure look="text" show={tablePanel.others(others.length)}>

@@ -4,6 +4,7 @@ import type { RowOutcome } from '../../../text/outcome.ts';
 import type { CodeRow, CodeTable } from '../../../text/rows.ts';
 import { copyWithToast } from '../../lib/toasts.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { csvOf, sheetCopyOf, tsvOf } from './exports.ts';
 import { countsOf, type TableView } from './table.ts';
 import styles from './TablePanel.module.css';
@@ -66,35 +67,35 @@ export function TableTools({ table, codes, taken, view, onView }: TableToolsProp
           ))}
         </div>
       )}
-      {view.filter !== 'all' && (
-        <fieldset>
-          <legend>{tablePanel.which}</legend>
-          {[false, true].map((all) => (
-            <label key={String(all)}>
-              <input
-                type="radio"
-                name="which-rows"
-                checked={isAll === all}
-                onChange={() => {
-                  setAll(all);
-                }}
-              />
-              {all
-                ? tablePanel.allRows(table.rows.length)
-                : tablePanel.shownRows(tablePanel.rows(taken.length))}
-            </label>
-          ))}
-        </fieldset>
-      )}
-      <div>
-        {actions.map(([label, onClick]) => (
-          <button key={label} type="button" onClick={onClick}>
-            <span>
+      <Disclosure look="button" show={tablePanel.take} className={styles.take}>
+        <div>
+          {view.filter !== 'all' && (
+            <fieldset>
+              <legend>{tablePanel.which}</legend>
+              {[false, true].map((all) => (
+                <label key={String(all)}>
+                  <input
+                    type="radio"
+                    name="which-rows"
+                    checked={isAll === all}
+                    onChange={() => {
+                      setAll(all);
+                    }}
+                  />
+                  {all
+                    ? tablePanel.allRows(table.rows.length)
+                    : tablePanel.shownRows(tablePanel.rows(taken.length))}
+                </label>
+              ))}
+            </fieldset>
+          )}
+          {actions.map(([label, onClick]) => (
+            <button key={label} type="button" onClick={onClick}>
               {label} <small>{rows}</small>
-            </span>
-          </button>
-        ))}
-      </div>
+            </button>
+          ))}
+        </div>
+      </Disclosure>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { COLUMNS, tablePanel } from '#words/table.ts';
 import { doubtTitles } from '#words/result.ts';
 import { type RowOutcome, OUTCOMES } from '../../../text/outcome.ts';
+import type { Tone } from '../../../text/checks.ts';
 import type { CodeRow, CodeTable } from '../../../text/rows.ts';
 import { narrowed } from '../meaning.ts';
 import { ROWS_AT_ONCE } from '../../lib/limits.ts';
@@ -70,6 +71,16 @@ export function codeInRow({ input, result, found }: CodeRow): string {
 /** The label as the seller wrote it. */
 export function labelText({ claims, label }: CodeRow): string | undefined {
   return claims.find(({ claim }) => claim.claim === 'label')?.stated ?? label;
+}
+
+/** What a row looks like: as its item does anywhere else, or that it can't be read. */
+export function toneOfRow({ outcome, sheet }: CodeRow): Tone | 'invalid' {
+  return sheet?.tone ?? (outcome === 'unreadable' ? 'invalid' : 'open');
+}
+
+/** Whether a row asks to be looked at. */
+export function isToLookAt(row: CodeRow): boolean {
+  return ['doubtful', 'conflict', 'invalid'].includes(toneOfRow(row)) || row.outcome === 'worn';
 }
 
 /** Identifies a row within its table. No line holds the same code twice. */
