@@ -27,21 +27,31 @@ export type EventId = (typeof EVENTS)[number];
 export type Claim =
   | {
       readonly claim: 'label';
-      /** The countries that the label is said to name. If there are several, they contradict each other. */
+      /** The country that the label is said to name. If there are several, a doubt: one that fits the code comes first. */
       readonly labels: readonly Label[];
       /** The countries are alternatives ("France or Spain"), so no single one is stated. */
       readonly isChoice?: true;
+      /** Not all of them are plainly said of this item. */
+      readonly isVague?: true;
     }
   | {
       readonly claim: 'made';
       readonly time: StatedTime;
       /** Whether words tie the date to the making of the item or to the code. Otherwise it never conflicts. */
       readonly isBound: boolean;
+      /** Another date of making fits the code, so this one is no contradiction. `vague` if it may be that of something else. */
+      readonly beside?: 'plain' | 'vague';
     }
   | { readonly claim: 'existed-by'; readonly time: StatedTime; readonly event: EventId }
   | { readonly claim: 'released'; readonly time: StatedTime }
-  /** `isOther`: the text names another model first, so this one may be that of another bag. */
-  | { readonly claim: 'line'; readonly line: Line; readonly isOther?: boolean }
+  | {
+      readonly claim: 'line';
+      readonly line: Line;
+      /** The text names another model first, so this one may be that of another bag. */
+      readonly isOther?: boolean;
+      /** The name has a word that the table does not know. */
+      readonly isOtherVersion?: boolean;
+    }
   | {
       readonly claim: 'no-code';
       readonly reason: 'none' | 'unreadable';
@@ -96,7 +106,7 @@ interface MadeThen {
 /** The parameters of each finding, by claim and id. */
 export interface CheckParams {
   readonly label: LabelParams & {
-    /** The text names several countries, which contradict each other. */
+    /** The text names several countries. */
     readonly several: Several;
     /** The text leaves open which of several countries it is. */
     readonly choice: Several;
@@ -114,6 +124,8 @@ export interface CheckParams {
     readonly 'other-reading': TimesAndOther;
     /** The two dates have no day in common, but nothing says what the stated date is the date of. */
     readonly unbound: Times;
+    /** The two dates have no day in common, but another date of making that is stated agrees. */
+    readonly beside: Times;
   };
   readonly 'existed-by': {
     /** By the code, the item was made before that time. */
@@ -212,15 +224,15 @@ type Code = NonNullable<Basis['code']>;
 type ClaimOf<Id extends ClaimId> = Extract<Claim, { claim: Id }>;
 
 function checkLabels(
-  { labels, isChoice }: ClaimOf<'label'>,
+  { labels, isChoice, isVague }: ClaimOf<'label'>,
   code: Code | undefined,
 ): CheckFacts<'label'> | undefined {
   const claim = 'label';
   const [label, ...others] = labels;
   if (others.length > 0) {
-    return isChoice
-      ? { claim, outcome: 'open', id: 'choice', params: { labels } }
-      : { claim, outcome: 'conflicts', id: 'several', params: { labels } };
+    if (isChoice) return { claim, outcome: 'open', id: 'choice', params: { labels } };
+    const several = { claim, outcome: 'open', id: 'several', params: { labels } } as const;
+    return isVague ? several : { ...several, isDoubt: true };
   }
   if (!code || label === undefined) return undefined;
   const { factory, reading } = code;
@@ -228,7 +240,7 @@ function checkLabels(
   return { claim, ...compareLabel(dated, label) };
 }
 
-function checkMade({ time, isBound }: ClaimOf<'made'>, code: Code): CheckFacts<'made'> {
+function checkMade({ time, isBound, beside }: ClaimOf<'made'>, code: Code): CheckFacts<'made'> {
   const claim = 'made';
   const { reading } = code;
   const { when, isExact } = time;
@@ -239,6 +251,10 @@ function checkMade({ time, isBound }: ClaimOf<'made'>, code: Code): CheckFacts<'
   const other = otherThat(agrees, code);
   if (other) return { claim, outcome: 'open', id: 'other-reading', params: { ...params, other } };
   if (!isBound) return { claim, outcome: 'open', id: 'unbound', params };
+  if (beside) {
+    const open = { claim, outcome: 'open', id: 'beside', params } as const;
+    return beside === 'vague' ? open : { ...open, isDoubt: true };
+  }
   // How the digits were misread can only be told from a date that is written out.
   const written = isExact ? when : undefined;
   if (written && isStraight(reading, written)) {
@@ -275,10 +291,14 @@ function checkReleased({ time }: ClaimOf<'released'>, code: Code): CheckFacts<'r
     : { claim, outcome: 'conflicts', id: 'made-before', params };
 }
 
-function checkLine({ line, isOther }: ClaimOf<'line'>, { reading }: Code): CheckFacts<'line'> {
+function checkLine(
+  { line, isOther, isOtherVersion }: ClaimOf<'line'>,
+  { reading }: Code,
+): CheckFacts<'line'> {
   const claim = 'line';
-  const finding = compareLine(line, reading.year);
-  return finding.outcome === 'conflicts' && isOther === true
+  const finding = compareLine(line, reading.year, isOtherVersion !== true);
+  const isAgainst = finding.outcome === 'conflicts' || finding.isDoubt === true;
+  return isAgainst && isOther === true
     ? { claim, outcome: 'open', id: 'other-model', params: finding.params }
     : { claim, ...finding };
 }

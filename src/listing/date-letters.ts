@@ -38,12 +38,13 @@ const MORE_WORDS = [
   { mask: meanings('first'), letter: 'F' },
   { mask: meanings('age'), letter: 'a' },
   { mask: meanings('fill', 'year'), letter: 'f' },
+  { mask: meanings('or', 'to'), letter: 'j' },
 ] as const;
 
 /**
  * One letter for each token; the shapes of dates are written in these letters. Y is a year of four digits, n a number of
  * one or two, # another number, M the name of a month, W the word for a week, S m w o the signs 年 月 週 第, t the ending of
- * an ordinal, F "first", e a reign, d a decade, a an age, f small words, x anything else.
+ * an ordinal, F "first", j "or" and "to", e a reign, d a decade, a an age, f small words, x anything else.
  *
  * @example
  * lettersOf(sceneFor('made in October 2004')) // => "xMY"
@@ -55,6 +56,7 @@ export function lettersOf(scene: Scene): string {
 function letterOf(scene: Scene, token: Token, index: number): string {
   if (token.kind === 'number') return numberLetter(scene, token, index);
   if (token.kind === 'word') return wordLetter(scene, token, index);
+  if (scene.plain.text.charAt(token.from) === '+') return '+';
   return SIGNS[token.kind] ?? 'x';
 }
 

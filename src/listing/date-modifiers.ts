@@ -1,6 +1,6 @@
 import { type StatedTime, yearsTime } from '../core/stated.ts';
 import { meanings } from './lexicon.ts';
-import { has } from './lexer.ts';
+import { has, type Token } from './lexer.ts';
 import type { Scene } from './scene.ts';
 import type { DateForm, WrittenDate } from './written-date.ts';
 
@@ -15,13 +15,15 @@ const ABOUT = meanings('about');
 const AROUND = meanings('around');
 const FILL = meanings('fill', 'year');
 const LIMIT = meanings('limit');
+const UP_TO = meanings('upTo');
 const LOOKALIKE = meanings('lookalike');
 /** Words that may be between a date and "style": 90s vintage style. */
 const LED = meanings('fill', 'year', 'praise');
 /** Between two years, the first of which is not a bound: between 1980 and 1983, from 1980 until 1983. */
+const OR = meanings('or');
 const BETWEEN = meanings('and', 'to', 'limit');
 const SPAN = meanings('or', 'and', 'to', 'limit');
-const SMALL = meanings('or', 'and', 'to', 'limit', 'fill');
+const SMALL = meanings('or', 'and', 'to', 'limit', 'fill', 'early', 'mid', 'late');
 
 /** Which years of a decade a word means. */
 const PARTS = [
@@ -50,7 +52,7 @@ interface Bare {
 export function modified(scene: Scene, { form, ...bare }: Bare): WrittenDate {
   const { tokenAt } = scene;
   let { time, first, end } = bare;
-  let isLimit = false;
+  let limit: WrittenDate['limit'] = 'none';
   const take = (index: number): boolean => {
     const token = tokenAt(index);
     const part = form === 'decade' ? PARTS.find(({ mask }) => has(token, mask)) : undefined;
@@ -66,13 +68,13 @@ export function modified(scene: Scene, { form, ...bare }: Bare): WrittenDate {
   const isSaid = () =>
     tokenAt(end).isUnspaced || (has(tokenAt(end), ABOUT) && endsHere(scene, end + 1));
   while (end - bare.end < 3 && isSaid() && take(end)) end += 1;
-  if (tokenAt(end).isUnspaced && has(tokenAt(end), LIMIT)) isLimit = true;
+  if (tokenAt(end).isUnspaced) limit = limitOf(tokenAt(end));
   // Before: circa 1998, in the early 1990s, around the year 1998, before 1998.
   for (let at = first - 1; bare.first - at <= 4; at -= 1) {
     const token = tokenAt(at);
     if (take(at)) first = at;
-    else if (has(token, LIMIT) && !token.isUnspaced) {
-      isLimit = true;
+    else if (limitOf(token) !== 'none' && !token.isUnspaced) {
+      limit = limitOf(token);
       break;
     } else {
       const isJoint =
@@ -84,7 +86,12 @@ export function modified(scene: Scene, { form, ...bare }: Bare): WrittenDate {
     }
   }
   const span = { first, end, from: tokenAt(first).from, to: tokenAt(end - 1).to };
-  return { form, time, ...span, isLimit, isLookalike: isLookalike(scene, form, first, end) };
+  return { form, time, ...span, limit, isLookalike: isLookalike(scene, form, first, end) };
+}
+
+function limitOf(token: Token): WrittenDate['limit'] {
+  if (has(token, UP_TO)) return 'upTo';
+  return has(token, LIMIT) ? 'open' : 'none';
 }
 
 /** "~1998", "≈ 1998"; 2003~2005 is a span. */
@@ -113,7 +120,7 @@ function isLookalike({ tokenAt }: Scene, form: DateForm, first: number, end: num
 }
 
 /**
- * The dates of a text, with alternative years or a span as one time: 2003-2005, 2003 or 2004, between 2003 and 2005.
+ * The dates of a text, with alternatives or a span as one time: 2003-2005, 2003 or 2004, between 2003 and 2005, Dec 2003/Jan 2004.
  *
  * @example
  * withSpans(sceneFor('2003 or 2004'), writtenDatesIn(sceneFor('2003 or 2004'), 2026))[0].time.to // => "2004-12-31"
@@ -128,35 +135,51 @@ export function withSpans(scene: Scene, dates: readonly WrittenDate[]): readonly
   return spans;
 }
 
+/** The forms of dates that can be alternatives. */
+const JOINED: ReadonlySet<DateForm> = new Set<DateForm>(['year', 'month', 'week', 'decade']);
+
 function joins({ tokens }: Scene, date: WrittenDate, next: WrittenDate): boolean {
-  if (next.form !== 'year' || date.form !== 'year' || next.first - date.end > 3) return false;
+  if (!JOINED.has(next.form) || !JOINED.has(date.form) || next.first - date.end > 4) return false;
   const between = tokens.slice(date.end, next.first);
-  const isSign = ({ kind }: (typeof between)[number]) => kind === 'dash' || kind === 'slash';
+  const isSign = ({ kind }: Token) => kind === 'dash' || kind === 'slash';
+  const hasOr = between.some((token) => has(token, OR));
   return (
-    between.some((token) => isSign(token) || has(token, SPAN)) &&
-    between.every((token) => isSign(token) || has(token, SMALL))
+    between.some((token) => (isSign(token) && date.form === next.form) || has(token, SPAN)) &&
+    between.every((token) => isSign(token) || has(token, SMALL) || (hasOr && token.kind === 'open'))
   );
 }
 
 function spanOf({ tokens, tokenAt }: Scene, date: WrittenDate, next: WrittenDate): WrittenDate {
-  const years = [date, next].flatMap(({ time: { from, to } }) => [from, to]).map(yearOfDay);
-  const grace = Math.max(date.time.grace, next.time.grace);
-  const time = yearsTime(Math.min(...years), Math.max(...years), grace);
-  // "Between 1980 and 1983" is a time; "before 1980 or 1981" is a bound.
+  // "Between 1980 and 1983" is a time; "since 1980 or 1981" is a bound.
   const isBetween = tokens.slice(date.end, next.first).some((token) => has(token, BETWEEN));
-  const isLimit = date.isLimit && !isBetween;
+  const limit = isBetween && date.limit === 'open' ? 'none' : date.limit;
   const places = [1, 2, 3].map((by) => date.first - by);
   const lead = isBetween ? places.find((index) => has(tokenAt(index), LIMIT)) : undefined;
   const first = lead ?? date.first;
   return {
-    form: 'year',
-    time: { ...time, isExact: date.time.isExact && next.time.isExact },
+    form: next.form,
+    time: spanTime(date.time, next.time),
     first,
     end: next.end,
     from: tokenAt(first).from,
     to: next.to,
-    isLimit,
+    limit,
     isLookalike: date.isLookalike || next.isLookalike,
+  };
+}
+
+/**
+ * From the beginning of one time to the end of another.
+ *
+ * @example
+ * spanTime(timeOf({ year: 2003, month: 12 }), timeOf({ year: 2004, month: 1 })).to // => "2004-01-31"
+ */
+export function spanTime(a: StatedTime, b: StatedTime): StatedTime {
+  return {
+    from: a.from < b.from ? a.from : b.from,
+    to: a.to > b.to ? a.to : b.to,
+    isExact: a.isExact && b.isExact,
+    grace: Math.max(a.grace, b.grace),
   };
 }
 

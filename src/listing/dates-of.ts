@@ -7,6 +7,7 @@ import { type MeaningMask, meanings } from './lexicon.ts';
 import { has, type TokenKind } from './lexer.ts';
 import { rulingBefore, rulingBehind } from './ruling.ts';
 import type { Scene } from './scene.ts';
+import { stanceOf } from './stance.ts';
 import type { TextSpan } from './text.ts';
 
 /** Why a date was taken as the date of something. */
@@ -40,10 +41,10 @@ const FILL = meanings('fill', 'year', 'from');
 const FROM = meanings('from');
 const YEAR = meanings('year', 'from');
 const HEADING = meanings('makingDate');
+const ABOUT = meanings('about');
+const BESIDE = meanings('beside');
 const PERSON = meanings('person');
-const OTHER_BAG = meanings('otherBag');
 const STYLE = meanings('style');
-const MISSING = meanings('missing');
 const CODE_WORD = meanings('codeCue', 'stampCue', 'codeNoun');
 const PART = meanings('part');
 const BAG = meanings('bag', 'praise');
@@ -88,26 +89,28 @@ export function datesOf(scene: Scene, dates: readonly WrittenDate[]): readonly D
 }
 
 function foundIn(scene: Scene, date: WrittenDate, previous: WrittenDate | undefined): Found {
+  const { about, said } = stanceOf(scene, date.first, date.end);
+  if (about !== 'this') return 'dropped';
   const found = byRules(scene, date, previous);
-  if (found === undefined || found === 'dropped' || found.claim === 'released') return found;
+  if (found === undefined || found === 'dropped') return found;
+  // "So week 48 of 2008 if I read it right" explains the code all the same.
+  const isOfWords = found.claim !== 'made' || ASKED.has(found.rule);
+  if (isOfWords && (said === 'if' || said === 'hearsay')) return 'dropped';
+  if (found.claim === 'released') return found;
   // "Bought in 2012?", "made in 2012?", and not "SP0065 (June 2005?)".
-  const isQuestion = isAsked(scene, date);
+  const isQuestion = said === 'asked';
   if (found.claim === 'existed-by') {
     return isQuestion || (found.event === 'worn' && isOfCodes(scene, date)) ? 'dropped' : found;
   }
   if (!isQuestion) return found;
-  return ASKED.has(found.rule) && date.form !== 'week' ? unbound(scene, date) : found;
+  return isOfWords && date.form !== 'week' ? unbound(scene, date) : found;
 }
 
 function byRules(scene: Scene, date: WrittenDate, previous: WrittenDate | undefined): Found {
   if (date.isLookalike) return undefined;
   if (date.form === 'age') return ageOf(scene, date);
-  if (date.isLimit) return sinceThen(scene, date);
+  if (date.limit !== 'none') return boundOf(scene, date);
   return RULES.reduce<Found>((found, rule) => found ?? rule(scene, date, previous), undefined);
-}
-
-function isAsked({ plain, tokenAt }: Scene, { end }: WrittenDate): boolean {
-  return plain.text.charAt(tokenAt(end).from) === '?';
 }
 
 /** "Codes used since 1990", and not "date code AR2126, used since 2012". */
@@ -143,7 +146,7 @@ function wordNear(scene: Scene, date: WrittenDate): Found {
   const before = rulingBefore(scene, date.first, scene.clauseAt(date.first));
   const behind = rulingBehind(scene, date);
   if (before === 'denied' || behind === 'denied') return 'dropped';
-  if (isOfOther(scene, date) || isOfModel(scene, date)) return 'dropped';
+  if (isOfModel(scene, date)) return 'dropped';
   if (!behind) return before && ruledBy(before.governor, 'word-before');
   // A heading is closer than a verb at the end: 購入日：2008年. A season is not: im Herbst 2016 getragen.
   const isHeading =
@@ -155,15 +158,6 @@ function wordNear(scene: Scene, date: WrittenDate): Found {
   return before && (isHeading || !isLast)
     ? ruledBy(before.governor, 'word-before')
     : ruledBy(behind.governor, 'word-behind');
-}
-
-/** "Sold my 2008 Neverfull", "the matching 2005 wallet", "the pouch from 2010 is not included" */
-function isOfOther(scene: Scene, { first, end }: WrittenDate): boolean {
-  if (standsBefore(scene, first, OTHER_BAG, 4)) return true;
-  const { tokenAt, clauseAt } = scene;
-  let index = end;
-  while (index - end < 3 && has(tokenAt(index), FILL)) index += 1;
-  return clauseAt(index) === clauseAt(first) && has(tokenAt(index), MISSING);
 }
 
 /** "This model was made from 1998 until 2005" says for how long, not when this item was made. */
@@ -202,11 +196,10 @@ function weekNear(scene: Scene, date: WrittenDate): Found {
   return rule && made(rule);
 }
 
-/** How many small words and marks may be before a date that is alone in its clause. */
+/** How many words and marks may be before a date that is alone in its clause. */
 const REACH = 12;
 
-const THINGS: ReadonlySet<TokenKind> = new Set<TokenKind>([
-  'word',
+const NUMBERS: ReadonlySet<TokenKind> = new Set<TokenKind>([
   'code',
   'number',
   'mixed',
@@ -231,11 +224,16 @@ function clauseBefore(scene: Scene, date: WrittenDate, previous?: WrittenDate): 
   const { tokenAt, clauseAt } = scene;
   const clause = clauseAt(date.first);
   let index = date.first - 1;
+  let isAlone = true;
   for (; clauseAt(index) === clause; index -= 1) {
     const token = tokenAt(index);
-    if (date.first - index > REACH || (THINGS.has(token.kind) && !has(token, FILL)))
+    if (date.first - index > REACH || NUMBERS.has(token.kind) || governorOf(token))
       return undefined;
+    if (token.kind === 'word' && !has(token, FILL)) isAlone = false;
   }
+  // "Bought with all its papers, at Harrods in London in 2002"
+  const breaker = tokenAt(index).kind === 'comma' ? index : index + 1;
+  if (!isAlone && !has(tokenAt(breaker + 1), BESIDE)) return undefined;
   const behind = tokenAt(date.end);
   const goesOn = behind.kind === 'word' && clauseAt(date.end) === clause;
   const isSmall = has(behind, FILL) || behind.entry?.country !== undefined;
@@ -270,7 +268,8 @@ function yearHeading({ tokenAt, clauseAt }: Scene, { first, end, form }: Written
     index -= 1
   ) {
     const token = tokenAt(index);
-    if (has(token, heading)) isHeading = true;
+    const isAbout = has(token, ABOUT) && tokenAt(index + 1).kind === 'colon';
+    if (has(token, heading) || isAbout) isHeading = true;
     else if (!MARKS.has(token.kind) && !has(token, FILL)) return undefined;
   }
   const isWhole = clauseAt(end) !== clauseAt(first) || tokenAt(end).kind !== 'word';
@@ -341,15 +340,20 @@ function isOfPerson(scene: Scene, { first }: WrittenDate): boolean {
 /** Events that go on after a date. */
 const SINCE: ReadonlySet<string> = new Set<EventId>(['owned', 'worn']);
 
-/** "Owner since 2005", 2010年から所有: it was there by then. Any other bound says nothing. */
-function sinceThen(scene: Scene, date: WrittenDate): Found {
+/** "Owner since 2005", 2010年から所有, "bought before 2003": it was there by then. Any other bound says nothing. */
+function boundOf(scene: Scene, date: WrittenDate): Found {
   const before = rulingBefore(scene, date.first, scene.clauseAt(date.first));
   const ruling = before ?? rulingBehind(scene, date);
   if (ruling === undefined || ruling === 'denied' || ruling.governor.kind !== 'existed')
     return undefined;
   const { event } = ruling.governor;
+  if (date.limit === 'upTo')
+    return ruledBy(ruling.governor, before ? 'word-before' : 'word-behind');
   if (before) return SINCE.has(event) ? ruledBy(ruling.governor, 'word-before') : undefined;
-  return event === 'owned' ? ruledBy(ruling.governor, 'word-behind') : undefined;
+  // 平成11年から使っている; "used since 1990" may be said of codes.
+  const verb = scene.tokenAt(ruling.index);
+  const isUsed = event === 'worn' && verb.isUnspaced && !/^使用/.test(verb.entry?.phrase ?? '');
+  return event === 'owned' || isUsed ? ruledBy(ruling.governor, 'word-behind') : undefined;
 }
 
 /** Nothing says what it is the date of. It may agree, but never conflicts. */

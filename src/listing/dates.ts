@@ -1,7 +1,7 @@
 import { weeksIn } from '../core/calendar.ts';
 import { type StatedTime, timeOf, yearsTime } from '../core/stated.ts';
 import { calendarYear, EARLIEST, LATEST, lettersOf } from './date-letters.ts';
-import { DECADE_YEARS, modified, withSpans } from './date-modifiers.ts';
+import { DECADE_YEARS, modified, spanTime, withSpans } from './date-modifiers.ts';
 import { meanings } from './lexicon.ts';
 import { has, type Token } from './lexer.ts';
 import type { Reign } from './meanings.ts';
@@ -22,7 +22,7 @@ interface Shape {
   readonly pattern: RegExp;
   /** What the groups of the pattern are. */
   readonly holds: readonly (
-    'year' | 'month' | 'week' | 'decade' | 'era' | 'age' | 'last' | 'none'
+    'year' | 'month' | 'week' | 'decade' | 'era' | 'named' | 'age' | 'last' | 'none'
   )[];
 }
 
@@ -30,6 +30,17 @@ interface Shape {
 const SHAPES: readonly Shape[] = [
   shape('day', 'n', '(n)[/.-](n)[/.-](Y)', 'none', 'none', 'year'),
   shape('day', 'Y', '(Y)[/.-](n)[/.-](n)(?![/.-]?n)', 'year', 'month', 'none'),
+  // November/December 2003, week 22-23 of 2016, 2003年11月または12月
+  shape(
+    'month',
+    'M',
+    "(M)\\.?f{0,2}[/jf-]f{0,2}(M)\\.?[,/-]?f{0,3}'?(Y)",
+    'month',
+    'month',
+    'year',
+  ),
+  shape('week', 'W', "W[.-]?f{0,2}[.-]?(n)[/jf-](n)[f,/(.-]{0,4}'?(Y)", 'week', 'week', 'year'),
+  shape('month', 'Yn', '(Y)Sf?(n)m?f?[/jf-]f?(n)m', 'year', 'month', 'month'),
   // 平成16年11月, 令和元年
   shape('week', 'e', '(e)([nF])S?f?o?(n)w', 'era', 'year', 'week'),
   shape('month', 'e', '(e)([nF])Sf?(n)m(?:nx)?', 'era', 'year', 'month'),
@@ -66,8 +77,10 @@ const SHAPES: readonly Shape[] = [
   // 1980s, '80s, 80年代, années 80
   shape('decade', 'Yn', "([Yn])['-]?d", 'decade'),
   shape('decade', 'd', "d\\.?f{0,2}'?([Yn])", 'decade'),
-  // 20 years old
-  shape('age', 'n', '(n)a', 'age'),
+  // nineties
+  shape('decade', 'e', '(e)', 'named'),
+  // 20 years old, 20+ years old
+  shape('age', 'n', '(n)[+]?f?a', 'age'),
   shape('year', 'Y', '(Y)S?', 'year'),
   shape('year', 'n', '(n)S', 'year'),
   shape('year', "'", "'(n)", 'year'),
@@ -133,6 +146,12 @@ function staysTogether({ tokenAt }: Scene, first: number, end: number): boolean 
   return true;
 }
 
+interface DateParts {
+  year?: number | undefined;
+  month?: number;
+  week?: number;
+}
+
 /** A form, and the days that it means. */
 interface Timed {
   readonly form: DateForm;
@@ -145,7 +164,8 @@ function timeAt(
   places: readonly number[],
   thisYear: number,
 ): Timed | undefined {
-  const parts: { year?: number | undefined; month?: number; week?: number } = {};
+  const parts: DateParts = {};
+  let begin: Pick<DateParts, 'month' | 'week'> | undefined;
   let era: Omit<Reign, 'names'> | undefined;
   for (const [group, place] of places.entries()) {
     const token = scene.tokenAt(place);
@@ -153,12 +173,22 @@ function timeAt(
     if (hold === 'decade') return decadeOf(token);
     if (hold === 'last') return yearsUntil(calendarYear(scene, place - 2), token);
     if (hold === 'age') return ageOf(token, thisYear);
-    if (hold === 'era') era = token.entry?.era;
-    else if (hold === 'year') {
+    if (hold === 'era' || hold === 'named') era = token.entry?.era;
+    if (hold === 'named') return era && decadeNamed(era);
+    if (hold === 'year') {
       parts.year = era ? eraYear(era, numberOf(token)) : yearOf(scene, place, form, thisYear);
-    } else if (hold === 'month' || hold === 'week') parts[hold] = numberOf(token);
+    } else if (hold === 'month' || hold === 'week') {
+      if (parts[hold] !== undefined) begin = { [hold]: parts[hold] };
+      parts[hold] = numberOf(token);
+    }
   }
-  return timeOfParts(form, parts);
+  const timed = timeOfParts(form, parts);
+  const { year } = parts;
+  if (!begin || !timed || year === undefined) return timed;
+  // "December/January 2004" begins the year before.
+  const isBefore = Number(begin.month ?? begin.week) > Number(parts.month ?? parts.week);
+  const first = timeOfParts(form, { year: isBefore ? year - 1 : year, ...begin });
+  return first && { form, time: spanTime(first.time, timed.time) };
 }
 
 /** A month by its name is its number, "first" is 1. */
@@ -199,10 +229,7 @@ function isMonthAlone({ tokenAt }: Scene, place: number): boolean {
   return digits === 2 && value < 13 && tokenAt(place - 1).kind !== 'slash';
 }
 
-function timeOfParts(
-  form: DateForm,
-  { year, month, week }: { year?: number | undefined; month?: number; week?: number },
-): Timed | undefined {
+function timeOfParts(form: DateForm, { year, month, week }: DateParts): Timed | undefined {
   if (year === undefined) return undefined;
   if (week !== undefined) {
     return week > 0 && week <= weeksIn(year) ? { form, time: timeOf({ year, week }) } : undefined;
@@ -228,6 +255,13 @@ function decadeOf({ value, digits }: Token): Timed | undefined {
   if (digits === 2) first += value < 50 ? 2000 : 1900;
   if (value % 10 !== 0 || first > 2020) return undefined;
   return { form: 'decade', time: yearsTime(first, first + 9, DECADE_YEARS) };
+}
+
+/** "Nineties", which is in the lexicon as a time of ten years. */
+function decadeNamed({ first, last = LATEST }: Omit<Reign, 'names'>): Timed | undefined {
+  return last - first === 9
+    ? { form: 'decade', time: yearsTime(first, last, DECADE_YEARS) }
+    : undefined;
 }
 
 function ageOf({ value }: Token, thisYear: number): Timed | undefined {

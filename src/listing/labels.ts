@@ -3,6 +3,7 @@ import { OTHER } from './governors.ts';
 import { meanings } from './lexicon.ts';
 import { has, type Token, type TokenKind } from './lexer.ts';
 import type { Scene } from './scene.ts';
+import { isStatedOfBag } from './stance.ts';
 import type { TextSpan } from './text.ts';
 
 /** Why a country was taken as that of the label. */
@@ -11,6 +12,7 @@ export type LabelRule =
   | 'made-before' // made in France, country of origin: France
   | 'clause-before' // Made in Paris, France
   | 'behind-code' // SP0065 France, SD1079 = USA
+  | 'beside-code' // SP0065 - Spain
   | 'adjective'; // French made, fabrication française
 
 /** A country that is on the label, according to a text. */
@@ -35,18 +37,15 @@ const MOST_COUNTRIES = 6;
 const MADE = meanings('made');
 const MADE_PLACE = meanings('madePlace');
 const PLACE = meanings('made', 'madePlace');
-const DENIAL = meanings('denial', 'notThis');
 const PART = meanings('part', 'lock');
-const BAG = meanings('bag');
-const OTHER_BAG = meanings('otherBag');
 const STAMP = meanings('stampCue', 'codeCue');
-const MISSING = meanings('missing', 'denial', 'notThis');
 const FILL = meanings('fill');
+const CODE_WORD = meanings('codeCue', 'stampCue', 'fill');
 const NEUTRAL = meanings('neutral');
+const BUT = meanings('but');
+const BESIDE = meanings('beside');
+const DENIAL = meanings('denial');
 
-const MISSING_ALONE = meanings('missing');
-const SAYS_NO = meanings('denial');
-const NOT_THIS = meanings('notThis');
 const JOINT = meanings('or', 'and');
 const STUFF = meanings('part', 'lock', 'metal', 'material');
 
@@ -157,8 +156,11 @@ function ruleFor(scene: Scene, first: number, end: number): Rule | undefined {
       madeBefore(scene, first, !isNamed(token)) ??
       heading(scene, first) ??
       clauseBefore(scene, first, end) ??
-      behindCode(scene, first, end));
-  return rule && !isDropped(scene, rule, first, end) ? rule : undefined;
+      behindCode(scene, first, end) ??
+      besideCode(scene, first, end));
+  if (!rule) return undefined;
+  const [from, to] = [Math.min(rule.from, first), Math.max(rule.to, end)];
+  return isStatedOfBag(scene, from, to) ? rule : undefined;
 }
 
 /** フランス製, フランスで丁寧に作られ, France-made, in Frankreich hergestellt. */
@@ -172,6 +174,10 @@ function madeBehind(scene: Scene, first: number, end: number): Rule | undefined 
   if (sign.kind === 'quote' && hangsOn) index += 2;
   else if (sign.kind === 'close' || sign.kind === 'quote') index += 1;
   if (tokenAt(index).kind === 'dash' && !tokenAt(index).isApart) index += 1;
+  // "Spanien als Herstellungsland"
+  if (has(tokenAt(index), BESIDE) && has(tokenAt(index + 1), MADE_PLACE)) {
+    return { rule: 'made-behind', from: first, to: index + 2 };
+  }
   const verb = tokenAt(index);
   if (has(verb, MADE) && !verb.isUnspaced && clauseAt(index) === clauseAt(first)) {
     // "France made in 2004" is two things, and "Italy-made leather" says what is made there.
@@ -208,6 +214,8 @@ function madeBefore(scene: Scene, first: number, isShort: boolean): Rule | undef
   const { tokenAt, clauseAt, sentenceAt } = scene;
   const clause = clauseAt(first);
   let between = 0;
+  // "Not made in France but in Spain"
+  let isContrast = false;
   for (let index = first - 1, seen = 0; seen < REACH && first - index < 50; index -= 1) {
     if (clauseAt(index) !== clause) {
       const isOther = sentenceAt(index) !== sentenceAt(first);
@@ -225,6 +233,8 @@ function madeBefore(scene: Scene, first: number, isShort: boolean): Rule | undef
       if (isShort && between > 0) return undefined;
       return { rule: 'made-before', from: index, to: first + 1 };
     }
+    if (has(token, BUT)) isContrast = true;
+    else if (isContrast && (token.entry?.country !== undefined || has(token, DENIAL))) continue;
     if (has(token, OTHER) || token.entry?.country !== undefined) return undefined;
     const isThing = token.kind === 'code' || token.kind === 'number' || token.kind === 'word';
     if (isThing && !has(token, FILL)) between += 1;
@@ -330,6 +340,25 @@ function behindCode({ tokenAt }: Scene, first: number, end: number): Rule | unde
   return undefined;
 }
 
+/** A country that is alone with the code in its line or bracket: `Date code SP0065 - Spain`, `SP0065 / Spain`, `Spain, SP0065`. */
+function besideCode({ tokenAt }: Scene, first: number, end: number): Rule | undefined {
+  if (!isNamed(tokenAt(first))) return undefined;
+  let hasCode = false;
+  const isAlone = (from: number, step: 1 | -1) => {
+    for (let index = from; Math.abs(index - from) < 12; index += step) {
+      const { kind } = tokenAt(index);
+      if (kind === 'line-end' || kind === 'none' || kind === 'stop') return true;
+      if (kind === 'code') hasCode = true;
+      else if (kind === 'word' ? !has(tokenAt(index), CODE_WORD) : LETTERS.has(kind)) return false;
+    }
+    return false;
+  };
+  const isBoth = isAlone(first - 1, -1) && isAlone(end, 1);
+  return isBoth && hasCode ? { rule: 'beside-code', from: first, to: end } : undefined;
+}
+
+const LETTERS: ReadonlySet<TokenKind> = new Set<TokenKind>(['number', 'mixed']);
+
 const ENDINGS: ReadonlySet<TokenKind> = new Set<TokenKind>([
   'close',
   'line-end',
@@ -356,79 +385,4 @@ function adjective({ tokenAt }: Scene, first: number, end: number): Rule | undef
   return has(behind, FILL) || has(behind, STUFF)
     ? undefined
     : { rule: 'adjective', from: first, to: place + 1 };
-}
-
-/** `not made in France`, `strap made in Italy`, `no "Made in France" stamp`, made in Italy? no. */
-function isDropped(scene: Scene, rule: Rule, first: number, end: number): boolean {
-  return (
-    isDroppedBefore(scene, rule) ||
-    isDroppedInside(scene, rule, first) ||
-    isDroppedBehind(scene, Math.max(rule.to, end), scene.clauseAt(first))
-  );
-}
-
-function isDroppedBefore(scene: Scene, { from, rule }: Rule): boolean {
-  const { tokenAt, clauseAt } = scene;
-  for (let index = from - 1; from - index <= 6; index -= 1) {
-    const token = tokenAt(index);
-    const isInside = clauseAt(index) === clauseAt(from);
-    const isJoint = token.kind === 'open' || token.kind === 'quote';
-    if (!isInside && !isJoint && tokenAt(index + 1).kind !== 'open') return false;
-    const isMissing = has(token, MISSING_ALONE) && !token.isUnspaced && !has(token, FILL);
-    if ((has(token, DENIAL) || isMissing) && !isTail(scene, index)) return true;
-    if (isInside && (has(token, OTHER_BAG) || isOfPart(scene, index, from))) return true;
-    // "(strap) Italy made"
-    if (isPart(token) && rule === 'made-behind') return true;
-    if (token.kind === 'code' || (token.kind === 'colon' && from - index > 2)) return false;
-  }
-  return false;
-}
-
-/** Something that comes with the bag, and is not also a word for a bag. */
-function isPart(token: Token): boolean {
-  return has(token, PART) && !has(token, BAG);
-}
-
-function isOfPart({ tokenAt }: Scene, index: number, from: number): boolean {
-  return (
-    has(tokenAt(index), PART) &&
-    (index === from - 1 || (isPart(tokenAt(index)) && from - index <= 4))
-  );
-}
-
-/** "No box, made in France" was cut by the comma; "bag no. 5 made in" is a number. */
-function isTail({ tokenAt }: Scene, index: number): boolean {
-  return has(tokenAt(index), FILL) && ['number', 'stop', 'colon'].includes(tokenAt(index + 1).kind);
-}
-
-/** Between the words and the country: "made not in France but in Spain". */
-function isDroppedInside({ tokenAt }: Scene, { from }: Rule, first: number): boolean {
-  for (let index = from; index < first; index += 1) {
-    if (has(tokenAt(index), DENIAL)) return true;
-  }
-  return false;
-}
-
-function isDroppedBehind(scene: Scene, from: number, clause: number): boolean {
-  const { tokenAt, clauseAt, plain } = scene;
-  let index = from;
-  while (tokenAt(index).kind === 'close' || tokenAt(index).kind === 'quote') index += 1;
-  const isAsked = plain.text.charAt(tokenAt(index).from) === '?';
-  if (isAsked && has(tokenAt(index + 1), SAYS_NO)) return true;
-  const isInside = (at: number) => clauseAt(at) === clause && tokenAt(at).kind !== 'code';
-  for (let at = index; at < index + 5 && isInside(at); at += 1) {
-    const token = tokenAt(at);
-    if (token.isUnspaced) {
-      if (has(token, MISSING)) return true;
-    } else if (has(token, STAMP)) {
-      // "Made in France stamp is missing"
-      for (let far = at + 1; far < at + 4 && clauseAt(far) === clause; far += 1) {
-        if (has(tokenAt(far), MISSING)) return true;
-      }
-    } else if (!has(token, FILL)) {
-      // "Gemaakt in Frankrijk ontbreekt".
-      return has(token, NOT_THIS) || (at === index && has(token, MISSING_ALONE));
-    }
-  }
-  return false;
 }

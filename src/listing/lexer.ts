@@ -52,9 +52,13 @@ export interface Lexed {
  * @example
  * has(sceneFor('bought').tokens[0], meanings('bought', 'worn')) // => true
  */
-export function has(token: Pick<Token, 'entry'> | undefined, { low, high }: MeaningMask): boolean {
+export function has(
+  token: Pick<Token, 'entry'> | undefined,
+  { low, middle, high }: MeaningMask,
+): boolean {
   const entry = token?.entry;
-  return entry !== undefined && ((entry.low & low) !== 0 || (entry.high & high) !== 0);
+  if (entry === undefined) return false;
+  return ((entry.low & low) | (entry.middle & middle) | (entry.high & high)) !== 0;
 }
 
 /**

@@ -16,6 +16,7 @@ export interface Entry {
   readonly phrase: string;
   /** Its meanings, one bit each; see `has`. */
   low: number;
+  middle: number;
   high: number;
   country?: CountryId | ElsewhereId;
   /** A country by an adjective: French. */
@@ -33,6 +34,7 @@ export interface Entry {
 /** A set of meanings, to ask for any of them. */
 export interface MeaningMask {
   readonly low: number;
+  readonly middle: number;
   readonly high: number;
 }
 
@@ -42,22 +44,24 @@ const ALL: readonly Meaning[] = [
   ...(Object.keys(MEANINGS) as (keyof typeof MEANINGS)[]),
 ];
 const BITS = 31;
+if (ALL.length > 3 * BITS) throw new Error('There are more meanings than bits.');
 
 /**
  * A set of meanings, each named once.
  *
  * @example
- * meanings('made') // => {"low":1,"high":0}
+ * meanings('made') // => {"low":1,"middle":0,"high":0}
  */
 export function meanings(...some: readonly Meaning[]): MeaningMask {
-  let [low, high] = [0, 0];
+  const words = [0, 0, 0];
   for (const [at, meaning] of some.entries()) {
     if (some.indexOf(meaning) < at) throw new Error(`${meaning} is named twice.`);
     const bit = ALL.indexOf(meaning);
-    if (bit < BITS) low |= 1 << bit;
-    else high |= 1 << (bit - BITS);
+    const word = Math.floor(bit / BITS);
+    words[word] = Number(words[word]) | (1 << (bit % BITS));
   }
-  return { low, high };
+  const [low = 0, middle = 0, high = 0] = words;
+  return { low, middle, high };
 }
 
 /**
@@ -66,10 +70,10 @@ export function meanings(...some: readonly Meaning[]): MeaningMask {
  * @example
  * meaningsOf(meanings('made', 'or')) // => ["made","or"]
  */
-export function meaningsOf({ low, high }: MeaningMask): readonly Meaning[] {
+export function meaningsOf({ low, middle, high }: MeaningMask): readonly Meaning[] {
   return ALL.filter((meaning) => {
     const mask = meanings(meaning);
-    return (mask.low & low) !== 0 || (mask.high & high) !== 0;
+    return ((mask.low & low) | (mask.middle & middle) | (mask.high & high)) !== 0;
   });
 }
 
@@ -142,6 +146,9 @@ function isGap(code: number): boolean {
   );
 }
 
+/** A node and a character are one key of 32 bits. */
+const MOST_NODES = 0xffff;
+
 /** A trie in an open-addressed table: the node and the character give the next node. */
 class Trie {
   #keys = new Uint32Array(1 << 12);
@@ -158,6 +165,7 @@ class Trie {
     const known = this.next(node, code);
     if (known !== 0) return known;
     if (this.#size * 2 > this.#keys.length) this.#grow();
+    if (this.#nodes > MOST_NODES) throw new Error('There are more phrases than the trie can hold.');
     const value = this.#nodes++;
     this.#put(((node << 16) | code) >>> 0, value);
     this.#size += 1;
@@ -243,7 +251,7 @@ export function createLexicon({ labels, languages, lines }: LexiconSource): Lexi
       return known;
     }
     const isSpaced = !UNSPACED.test(folded);
-    const entry: Entry = { phrase: folded, low: 0, high: 0, isSpaced, isPrefix };
+    const entry: Entry = { phrase: folded, low: 0, middle: 0, high: 0, isSpaced, isPrefix };
     entries.set(folded, entry);
     let node = 0;
     for (let index = 0; index < folded.length; index += 1) {
@@ -258,6 +266,7 @@ export function createLexicon({ labels, languages, lines }: LexiconSource): Lexi
     for (const phrase of phrasesOf(list)) {
       const entry = entryFor(phrase);
       entry.low |= mask.low;
+      entry.middle |= mask.middle;
       entry.high |= mask.high;
     }
   };

@@ -1,6 +1,6 @@
-import { type CheckFacts, checkClaim, type Claim } from '../core/checks.ts';
+import { type CheckFacts, checkClaim, type Claim, type ClaimId } from '../core/checks.ts';
 import type { Today } from '../core/calendar.ts';
-import type { Label } from '../core/labels.ts';
+import { type Line, lineById } from '../core/lines.ts';
 import { textOf } from '../core/prepare.ts';
 import type { CodeFacts } from '../core/read.ts';
 import type { StatedTime } from '../core/stated.ts';
@@ -15,6 +15,7 @@ import { type LinkMatch, linksIn, wordsOfLink } from './links.ts';
 import { noCodeIn, type NoCodeMatch, type NoCodeRule } from './no-code.ts';
 import { type Scene, sceneOf, indexAt } from './scene.ts';
 import { type UnreadMatch, unreadIn } from './slots.ts';
+import { isPlainly } from './stance.ts';
 import { styleNumbersIn } from './styles.ts';
 import { type PlainText, plainOf, type TextSpan } from './text.ts';
 import { allWords } from './words.ts';
@@ -161,10 +162,10 @@ function compared(
   return {
     codes: codes.map(({ text, rule, cue, facts, from, to }) => ({
       ...{ text, rule, facts, from, to, hasCue: cue !== 'none' },
-      checks: checksOf(scene.plain, groupFor(facts.code), facts),
+      checks: checksOf(scene, groupFor(facts.code), facts),
     })),
-    checks: checksOf(scene.plain, groupFor(undefined), undefined),
-    claims: codes.length > 0 ? [] : claimsOf(scene.plain, groupFor(undefined)),
+    checks: checksOf(scene, groupFor(undefined), undefined),
+    claims: codes.length > 0 ? [] : claimsOf(scene, groupFor(undefined)),
   };
 }
 
@@ -259,21 +260,55 @@ function codeOf({ facts }: CodeMatch): string {
 
 /** The claims of one code, each once, compared. */
 function checksOf(
-  plain: PlainText,
+  scene: Scene,
   found: Found,
   code: CodeFacts | undefined,
 ): readonly ComparedClaim[] {
   const made = found.dates.find(isStated)?.time;
-  return claimsOf(plain, found).flatMap((claim) => {
+  const compare = (claim: ListingClaim): readonly ComparedClaim[] => {
     const facts = checkClaim(claim.value, { code, made });
     return facts ? [{ ...claim, facts }] : [];
+  };
+  return milder(scene, claimsOf(scene, found).flatMap(compare), code).flatMap(compare);
+}
+
+/**
+ * Of two labels, or two dates of making, one of which fits the code, the other is no contradiction: it may be that of something
+ * else. Bounds and models are no such alternatives: a later date always fits "there by then", and most models fit every code.
+ */
+function milder(
+  scene: Scene,
+  checks: readonly ComparedClaim[],
+  code: CodeFacts | undefined,
+): readonly ListingClaim[] {
+  const fitting = (kind: ClaimId) =>
+    checks.find(
+      ({ value, facts }) =>
+        value.claim === kind &&
+        facts.outcome === 'agrees' &&
+        (value.claim !== 'made' || value.isBound),
+    );
+  const [label, made] = [fitting('label')?.value, fitting('made')];
+  const names = label?.claim === 'label' ? label.labels : undefined;
+  return checks.map(({ facts, ...claim }) => {
+    const { value } = claim;
+    if (!code || facts.outcome !== 'conflicts') return claim;
+    const isPlain = isPlainly(scene, indexAt(scene, claim.from));
+    if (value.claim === 'label' && names) {
+      const labels = [...names, ...value.labels];
+      return { ...claim, value: { ...value, labels, ...(!isPlain && { isVague: true as const }) } };
+    }
+    if (value.claim === 'made' && made) {
+      return { ...claim, value: { ...value, beside: isPlain ? 'plain' : 'vague' } };
+    }
+    return claim;
   });
 }
 
 /** Each claim once: label, dates, lines, chip. */
-function claimsOf(plain: PlainText, found: Found): readonly ListingClaim[] {
+function claimsOf({ plain }: Scene, found: Found): readonly ListingClaim[] {
   return [
-    ...labelStated(plain, found.labels),
+    ...labelsStated(plain, found.labels),
     ...datesStated(found.dates),
     ...linesStated(plain, found.lines),
     ...found.chips.slice(0, 1).map(({ text, rule, from, to }) => ({
@@ -285,42 +320,49 @@ function claimsOf(plain: PlainText, found: Found): readonly ListingClaim[] {
 
 /**
  * Each line once. Of several models the first is that of the bag, unless they stand in a row like tags; any other may be that of
- * another bag.
+ * another bag. A model and its version are one.
  */
 function linesStated(plain: PlainText, lines: readonly LineMatch[]): readonly ListingClaim[] {
   const each = distinct(lines, ({ line }) => line.id);
-  const models = each.filter(({ line }) => line.kind === 'model');
-  const [first, second] = models;
+  const models = each.filter(({ line }) => modelOf(line).kind === 'model');
+  const [first] = models;
+  const second = models.find(({ line }) => first && modelOf(line) !== modelOf(first.line));
   const isRow = first && second && !/[\p{L}\p{N}]/u.test(plain.text.slice(first.to, second.from));
-  const others = isRow ? models : models.slice(1);
+  const others = models.filter(
+    ({ line }) => isRow === true || (first && modelOf(line) !== modelOf(first.line)),
+  );
   return each.map((match) => {
-    const { line, text, from, to } = match;
+    const { line, text, from, to, isOtherVersion } = match;
     const isOther = others.includes(match);
-    const value: Claim = { claim: 'line', line, ...(isOther && { isOther }) };
+    const value: Claim = {
+      ...{ claim: 'line', line },
+      ...(isOther && { isOther }),
+      ...(isOtherVersion && { isOtherVersion }),
+    };
     return { stated: text, rule: 'named', from, to, value };
   });
 }
 
-/** Several countries contradict each other, unless the text names them as alternatives. */
-function labelStated(plain: PlainText, claims: readonly LabelClaim[]): readonly ListingClaim[] {
-  const labels = distinct(
-    claims.flatMap((claim) => claim.labels),
-    ({ label }) => label,
+/** What a line is a version of, or the line itself. */
+function modelOf(line: Line): Line {
+  return line.family === undefined ? line : modelOf(lineById(line.family));
+}
+
+/** Each country, or alternatives as one, once. */
+function labelsStated(plain: PlainText, claims: readonly LabelClaim[]): readonly ListingClaim[] {
+  return distinct(
+    claims.map(({ rule, from, to, labels }): ListingClaim => {
+      const names = [...new Set(labels.map(({ label }) => label))];
+      const isChoice = names.length > 1;
+      const value: Claim = {
+        claim: 'label',
+        labels: names,
+        ...(isChoice && { isChoice: true as const }),
+      };
+      return { stated: plain.text.slice(from, to), rule, from, to, value };
+    }),
+    ({ value }) => JSON.stringify(value),
   );
-  const [first] = claims.filter((claim) => claim.labels.length > 0);
-  if (!first) return [];
-  const names: readonly Label[] = labels.map(({ label }) => label);
-  const choice = claims.find(
-    (claim) => new Set(claim.labels.map(({ label }) => label)).size === names.length,
-  );
-  const { from, to, rule } = choice ?? first;
-  const isChoice = names.length > 1 && choice !== undefined;
-  const value: Claim = {
-    claim: 'label',
-    labels: names,
-    ...(isChoice && { isChoice: true as const }),
-  };
-  return [{ stated: plain.text.slice(from, to), rule, from, to, value }];
 }
 
 /** Each date once. If it occurs both bound and unbound, the bound one counts. */

@@ -11,6 +11,8 @@ export const MEANINGS = {
   codeCue: 'date code',
   /** Announces a code, or the mark of something else: `code` SD1013, `stamped` SD1013. */
   stampCue: 'stamped',
+  /** Where a code stands; in its sentence one may be cut into pieces: `tab`: S P 0 0 6 5. */
+  codePlace: 'tab',
   /** Those that are nouns for the code itself: no `code`. */
   codeNoun: 'code',
   /** Numbers of something else: `order no.` AR2126, `Réf annonce` AR2126, `SKU`, `phone`, `promo code`. */
@@ -82,13 +84,39 @@ export const MEANINGS = {
   /** A chip that is missing, or another kind of chip: `no microchip`, `chip on the` handle, `poker chip`. */
   noChip: 'no microchip',
 
+  // Whose a statement is, and how it is said.
+  /** The bag of the listing: `this one`, `こちら`. */
+  thisBag: 'this one',
+  /** Another bag: `my other` bag, `hers`, `also selling`; the rest of the sentence is about it. */
+  another: 'my other',
+  /** A thing with a year or a country of its own: `belt`, `house`, `wedding`, `certificate`. */
+  thing: 'belt',
+  /** Another fashion house: `Gucci`. */
+  house: 'Gucci',
+  /** Bags in general: `some bags`, `older models`. */
+  general: 'some bags',
+  /** Before or after a thing that is only a place or an occasion: `at` the shop, `for` our wedding, 結婚式`で`. */
+  beside: 'at',
+  /** `with` a belt. */
+  with: 'with',
+  /** `if` made in Spain. */
+  condition: 'if',
+  /** `I was told` that it was made in Spain. */
+  hearsay: 'I was told',
+  /** Not in France `but` in Spain. */
+  but: 'but',
+  /** A question without a question mark, or in front of one: スペイン製`ですか`. */
+  asked: 'ですか',
+
   // Words of dates.
   /** Two years more or less: `circa` 1998, 1998 `or so`. */
   about: 'circa',
   /** One year more or less: 1998年`頃`. */
   around: '頃',
-  /** A bound, not a date: `before` 1998, `since` 1998, 1998`以降`. */
-  limit: 'before',
+  /** A bound, not a date: `since` 1998, `until` 1998, 1998`以降`. */
+  limit: 'since',
+  /** A bound that lies at the end of a time: `before` 1998, `at least` 30 years old, 1998年`以前`. */
+  upTo: 'before',
   /** Leads from a code to its date: SP0065 `means` 2005, `so` 2005. */
   means: 'means',
   /** One of two alternatives: France `or` Spain, 2003 `or` 2004. */

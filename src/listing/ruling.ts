@@ -1,8 +1,9 @@
 import { type Governor, governorOf, RULING } from './governors.ts';
 import type { WrittenDate } from './written-date.ts';
 import { meanings } from './lexicon.ts';
-import { has } from './lexer.ts';
+import { has, type Token } from './lexer.ts';
 import type { Scene } from './scene.ts';
+import { stanceOf } from './stance.ts';
 
 /** A word that governs a date, and its index. */
 export interface Ruling {
@@ -31,6 +32,8 @@ const CUE = meanings('codeCue', 'stampCue');
 const CODE_CUE = meanings('codeCue');
 const BAG = meanings('bag', 'praise');
 const SEASON = meanings('season');
+const BESIDE = meanings('beside');
+const DATE_SIGN = meanings('yearSign', 'monthSign', 'weekSign', 'ordinalSign');
 
 /**
  * The nearest word before an index, in its clause, that governs it.
@@ -50,16 +53,21 @@ export function rulingBefore(scene: Scene, start: number, clause: number): Rulin
     seen += 1;
     const token = tokenAt(index);
     const governor = governorOf(token);
-    if (has(token, PART) && seen <= 3 && !governor) return 'denied';
     if (governor?.kind === 'season') {
       season ??= { governor, index, isClose };
+    } else if (governor?.kind === 'made' && isLabelBefore(scene, index, start)) {
+      isClose = false;
     } else if (governor?.kind === 'made') {
-      if (isDenied(scene, index, clause, DENIAL) || isOfPart(scene, index, clause)) return 'denied';
+      const { about, said } = stanceOf(scene, index, start);
+      if (about !== 'this' || said === 'denied') return 'denied';
       // "Created by … for summer 2009"
       if (seen > MADE_REACH || (!isClose && season)) return season;
       // "Invoice dated May 2009": the thing with the date comes first.
-      const owner = has(token, VERB) ? nounOf(scene, index, clause) : ownerOf(scene, index, clause);
+      const owner = has(token, VERB) ? nounOf(scene, index, clause) : ownerOf(scene, index);
       return owner ?? { governor, index, isClose };
+    } else if (governor?.kind === 'none' && isOccasion(scene, index)) {
+      // "Bought on our trip to Paris in 2001"
+      season ??= { governor, index, isClose };
     } else if (governor && !isCondition(scene, index, governor)) {
       const isNot = governor.kind === 'released' && isDenied(scene, index, clause, NOT_THE);
       return isNot ? 'denied' : { governor, index, isClose };
@@ -69,6 +77,25 @@ export function rulingBefore(scene: Scene, start: number, clause: number): Rulin
     }
   }
   return season;
+}
+
+/** フランス製 2023年にフリマで: a year after a label that goes on belongs to what follows. */
+function isLabelBefore({ tokenAt, clauseAt }: Scene, index: number, start: number): boolean {
+  if (!tokenAt(index).isUnspaced || tokenAt(index - 1).entry?.country === undefined) return false;
+  let end = start;
+  while (end - start < 5 && isOfDate(tokenAt(end))) end += 1;
+  const next = tokenAt(end);
+  return next.kind === 'word' && !next.isApart && clauseAt(end) === clauseAt(index);
+}
+
+function isOfDate(token: Token): boolean {
+  return token.kind === 'number' || has(token, DATE_SIGN) || token.entry?.era !== undefined;
+}
+
+/** "On our trip", "while on holiday" */
+function isOccasion({ tokenAt }: Scene, index: number): boolean {
+  const isAfter = (by: number) => has(tokenAt(index - by), BESIDE);
+  return !tokenAt(index).isUnspaced && [1, 2].some(isAfter);
 }
 
 /** "Used" is the condition in "used Speedy 2003", but says when in "used in 2003". */
@@ -90,8 +117,8 @@ function nounOf(scene: Scene, index: number, clause: number): Ruling | undefined
 }
 
 /** The thing that is "dated", if it is not the bag. */
-function ownerOf({ tokenAt, clauseAt }: Scene, index: number, clause: number): Ruling | undefined {
-  for (let at = index - 1; index - at <= 5 && clauseAt(at) === clause; at -= 1) {
+function ownerOf({ tokenAt, sentenceAt }: Scene, index: number): Ruling | undefined {
+  for (let at = index - 1; index - at <= 6 && sentenceAt(at) === sentenceAt(index); at -= 1) {
     const governor = governorOf(tokenAt(at));
     if (governor && governor.kind !== 'made') return { governor, index: at, isClose: false };
   }
@@ -102,18 +129,10 @@ function isDenied(
   { tokenAt, clauseAt }: Scene,
   index: number,
   clause: number,
-  denial: typeof DENIAL,
+  denial: typeof NOT_THE,
 ): boolean {
   for (let at = index - 1; index - at <= 5 && clauseAt(at) === clause; at -= 1) {
     if (has(tokenAt(at), denial)) return true;
-  }
-  return false;
-}
-
-/** "Strap made in 2008". */
-function isOfPart({ tokenAt, clauseAt }: Scene, index: number, clause: number): boolean {
-  for (let at = index - 1; index - at <= 4 && clauseAt(at) === clause; at -= 1) {
-    if (has(tokenAt(at), PART) && !has(tokenAt(at), BAG)) return true;
   }
   return false;
 }

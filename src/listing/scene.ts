@@ -1,5 +1,5 @@
 import { letterAt, meanings } from './lexicon.ts';
-import { has, type Lexed, type Run, type Token } from './lexer.ts';
+import { has, type Lexed, type Run, type Token, type TokenKind } from './lexer.ts';
 import type { PlainText, TextSpan } from './text.ts';
 
 /** A text as rules see it: tokens, with the clause and the sentence of each. */
@@ -26,6 +26,7 @@ const LEAD = [
 const LEADING = meanings(...LEAD);
 
 /** After these it ends no sentence: `ref.`, `no.`, `wk.` 22; after a week a word begins a sentence. */
+const SMALL = meanings('fill', 'year');
 const SHORTENED = meanings(...LEAD, 'week');
 
 /** No abbreviation is longer, in characters. */
@@ -115,12 +116,24 @@ function endsSentence(plain: PlainText, tokenAt: Scene['tokenAt'], index: number
   );
 }
 
-/** A line goes on after a colon, blank lines between or not. */
+/** What may be alone on its line to head the next one: Made in⏎Spain, Year of manufacture⏎2003. */
+const HEADING = meanings('made', 'madePlace', 'makingDate', 'codeCue', 'bought');
+
+/** Marks around a heading. */
+const AROUND: ReadonlySet<TokenKind> = new Set<TokenKind>(['quote', 'bullet', 'open', 'close']);
+
+/** A line goes on after a colon or where it is only a heading, blank lines between or not. */
 function isLed(tokenAt: Scene['tokenAt'], index: number): boolean {
-  for (let at = index - 1; index - at < 4; at -= 1) {
-    const { kind } = tokenAt(at);
-    if (kind === 'colon') return true;
-    if (kind !== 'line-end') return false;
+  let at = index - 1;
+  while (index - at < 4 && tokenAt(at).kind === 'line-end') at -= 1;
+  if (tokenAt(at).kind === 'colon') return true;
+  let hasHeading = false;
+  for (let words = 0; words < 4; at -= 1) {
+    const token = tokenAt(at);
+    if (token.kind === 'line-end' || token.kind === 'none') return hasHeading;
+    if (has(token, HEADING)) hasHeading = true;
+    else if (!has(token, SMALL) && !AROUND.has(token.kind)) return false;
+    words += 1;
   }
   return false;
 }

@@ -32,6 +32,14 @@ const HALF_WIDTH = /^[\u2026\u2116\uff61-\uffee]/u;
 const ORNAMENT =
   /^[™®©\u2100-\u2101\u2105-\u2106\u2120-\u2121\u2460-\u24ff\u2776-\u2793\u3200-\u33ff]/u;
 
+/** A year in Chinese numerals, 二零一七年, and Thai digits; each is one character like the digit. */
+const NUMERALS = /[〇○零一二三四五六七八九]{4}(?=年)|[๐-๙]+/g;
+const DIGITS = ['〇○零๐', '一๑', '二๒', '三๓', '四๔', '五๕', '六๖', '七๗', '八๘', '九๙'];
+
+function inDigits(numerals: string): string {
+  return Array.from(numerals, (each) => DIGITS.findIndex((digit) => digit.includes(each))).join('');
+}
+
 /** In small letters, one character for each. */
 const folds = new Map<string, string>();
 
@@ -74,7 +82,7 @@ export function plainOf(input: string): PlainText {
     addCluster(source.slice(done, next), done, add);
     done = next;
   }
-  const text = parts.join('');
+  const text = parts.join('').replace(NUMERALS, inDigits);
   at[length] = input.length;
   return { text, folded: foldedText(text), at: at.subarray(0, length + 1) };
 }

@@ -11,8 +11,8 @@ export interface WrittenDate extends TextSpan {
   /** The index of its first token, and the index after its last. */
   readonly first: number;
   readonly end: number;
-  /** "Before 1998" is a bound, not a date. */
-  readonly isLimit: boolean;
+  /** "Since 1998" is a bound, not a date; "before 1998" is one that ends then. */
+  readonly limit: 'none' | 'open' | 'upTo';
   /** "90s style" is not from that time. */
   readonly isLookalike: boolean;
 }

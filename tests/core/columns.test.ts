@@ -118,7 +118,6 @@ describe('one vocabulary of columns', () => {
     ['no date code, made in 2022', { seller_date: '2022', no_code: 'agrees' }],
     ['Date code: CTOO97', { unread: 'near-code', suggestion: 'CT0097' }],
     ['Date code: QQ1013', { unread: 'impossible' }],
-    ['Made in France. Made in Italy.', { label: 'conflicts', conflicts: 'label:several' }],
   ])('a listing without a code: %s', (text, expected) => {
     expect(filled(listingCells(checkListing(text, { today }), undefined, 'none'))).toMatchObject({
       ...{ is_valid: 'false', error_code: 'no-code', reason: 'none' },

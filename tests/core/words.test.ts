@@ -30,7 +30,7 @@ describe('The decoder in English', () => {
 
   test('all countries of a listing are named', () => {
     const { several } = listing.labels;
-    expect(several({ labels: ['FR', 'IT'] })).toMatch(/^The listing names both France and Italy,/);
+    expect(several({ labels: ['FR', 'IT'] })).toMatch(/^The listing names both France and Italy\./);
     expect(several({ labels: ['FR', 'IT', 'ES'] })).toMatch(/^The listing names France, Italy and/);
   });
 

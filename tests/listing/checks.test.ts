@@ -34,9 +34,35 @@ describe('the seller says, the code says', () => {
       'code SP0065, made in France or Spain',
       [['label', 'open', 'choice', 'made in France or Spain']],
     ],
+    // Where one fits, the other may be that of something else.
     [
       'Made in France. Made in Spain. SP0065',
-      [['label', 'conflicts', 'several', 'Made in France']],
+      [
+        ['label', 'agrees', 'match', 'Made in France'],
+        ['label', 'open', 'several', 'Made in Spain'],
+      ],
+    ],
+    [
+      'Made in Italy. Made in Spain. SP0065',
+      [
+        ['label', 'conflicts', 'conflict', 'Made in Italy'],
+        ['label', 'conflicts', 'conflict', 'Made in Spain'],
+      ],
+    ],
+    [
+      'SP0065, made in 2005. The zorgle was made in 1999.',
+      [
+        ['made', 'agrees', 'agrees', '2005'],
+        ['made', 'open', 'beside', '1999'],
+      ],
+    ],
+    // A bound that fits excuses none that doesn't.
+    [
+      'SP0065, bought in 2001, relined in 2019',
+      [
+        ['existed-by', 'conflicts', 'made-later', '2001'],
+        ['existed-by', 'agrees', 'fits', '2019'],
+      ],
     ],
     ['FL1023 (October 2023)', [['made', 'conflicts', 'straight', 'October 2023']]],
     ['SD1013, made in 2013', [['made', 'conflicts', 'straight', '2013']]],

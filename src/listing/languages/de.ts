@@ -53,17 +53,22 @@ export const de: Language = {
     'mai', 'juni', 'juli', 'august',
     'september', 'oktober | okt', 'november', 'dezember | dez',
   ],
+  eras: [
+    { names: 'achtziger{,n}', first: 1980, last: 1989 },
+    { names: 'neunziger{,n}', first: 1990, last: 1999 },
+  ],
   words: {
     // Codes and other numbers.
     codeCue: `
       {date,datums}~code | datumcode | {serien,herstellungs,produktions}~{nummer,code,nr,nr.} | seriennr.
       datumsstempel | fabrikationsnummer | prägestempel | innennummer`,
+    codePlace: 'lasche | lederlasche | etikett | innenfach | eingestanzt',
     stampCue: 'nummer | gestempelt | eingeprägt | geprägt | prägung | stempel | code',
     reference: `
-      postfach | {code,codes} nötig | artikel{nummer,nr,nr.} | bestell{nummer,nr,nr.} | sendungsnummer
-      postleitzahl | plz | rabattcode | gutschein* | bestellung | artikel | ref. | telefon | auftragsnummer
-      schloss nr | zimmer | flug | paket* | modellnummer | rabatt | kundennummer | farbcode`,
-    style: 'modell{,nummer,nr,nr.} | artikel{,nummer,nr,nr.} | style | ref',
+      postfach | {code,codes} nötig | artikel{nummer,nr,nr.} | bestellnr.
+      postleitzahl | plz | rabattcode | gutschein* | bestellung | artikel | ref. | telefon
+      schloss nr | zimmer | flug | paket* | modellnummer | rabatt | farbcode`,
+    style: 'modell{,nummer,nr.} | artikel{,nummer,nr,nr.} | style | ref',
     lock: 'schloss | schlüssel | vorhängeschloss',
     metal: 'silber | gold',
     unit: 'euro',
@@ -97,8 +102,32 @@ export const de: Language = {
       versand* | lieferung | urlaub | foto{,s} | preis* | auktion | ausstellung | katalog | neupreis | verfügbar
       erschienen | veröffentlicht | auf den markt`,
 
+    // Whose it is, and how it is said.
+    thisBag: 'diese {,tasche,hier} | dieses {stück,exemplar} | die hier',
+    another: `
+      meine {andere,zweite,erste} | mein {anderes,zweites,anderer} | eine andere | ein anderes | die andere | meine eigene
+      ich habe auch | habe {auch,ebenfalls} | verkaufe {auch,außerdem} | ebenfalls {zu verkaufen,im angebot}
+      {meiner,ihre,meine} {schwester,freundin,nachbarin} | die gleiche | dieselbe | das gleiche | separat`,
+    thing: `
+      gürtel | schal | tuch | halstuch | armbanduhr | meine uhr | sonnenbrille | brille | schuhe | stiefel | sneaker | jacke
+      mantel | kleid | schmuck | armband | halskette | ohrringe | ring | parfüm | regenschirm
+      haus | wohnung | auto | wagen | motorrad | klavier | hochzeit | verlobung | geburtstag | jubiläum
+      laden | geschäft | filiale | firma | unternehmen | boutique | zertifikat | karte | brief | zeitung | film | geboren`,
+    general: `
+      manche | einige {taschen,modelle,wurden,sind,werden} | ältere {taschen,modelle,speedys} | frühere {taschen,modelle} | viele {taschen,modelle}
+      die meisten | {taschen,modelle} {wurden,werden,sind} | codes mit | vuitton {produziert,fertigt,hat} | generell | üblicherweise`,
+    beside: `
+      in | im | bei | beim | von | vom | zur | zum | für | aus | auf | am | nach | vor | seit | zu | wie | als | während`,
+    with: 'mit | plus',
+    condition: 'wenn | falls | wäre | sofern',
+    hearsay: `
+      wurde {mir ,}gesagt | {sagte,erzählte} man | angeblich | anscheinend | soll | sollen | laut {der ,}{verkäuferin,verkäufer,freundin}
+      habe gehört | mir {wurde ,}{gesagt,erzählt} | heißt es | sei`,
+    but: 'aber | sondern | jedoch | doch',
+    asked: 'ob',
+
     // Saying no.
-    denial: 'nicht | kein{,e,en,er} | ohne | nie | niemals',
+    denial: 'nicht | weder | noch | kein{,e,en,er} | ohne | nie | niemals',
     notThis: 'fälschung* | imitat{,e} | statt | kopie{,n}',
     missing: 'fehlt | nicht {vorhanden,sichtbar,auffindbar,gefunden,dabei,enthalten} | keiner',
     unreadable: `
@@ -111,7 +140,8 @@ export const de: Language = {
 
     // Words of dates.
     about: 'circa | ca | um | etwa | ungefähr | um das jahr',
-    limit: 'vor | nach | seit | bis | zwischen | ab',
+    limit: 'nach | seit | bis | zwischen | ab',
+    upTo: 'vor | spätestens | bis spätestens | mindestens | über | mehr als | älter als',
     means: `
       bedeutet | also | d.h. | entspricht | steht für | heißt | somit`,
     or: 'oder',
@@ -134,6 +164,6 @@ export const de: Language = {
       vuitton | lv`,
     praise: `
       vintage | original{,e,es} | echte{,r,s} | authentische{,r,s} | seltene{,r,s} | alte{,r,s}`,
-    otherBag: 'kein{,e,en} | meine {andere,erste} | verkaufe auch',
+    otherBag: 'kein{,e,en}',
   },
 };

@@ -66,6 +66,11 @@ export const en: Language = {
     'may', 'june | jun', 'july | jul', 'august | aug',
     'september | sept | sep', 'october | oct', 'november | nov', 'december | dec',
   ],
+  eras: [
+    { names: 'eighties', first: 1980, last: 1989 },
+    { names: 'nineties', first: 1990, last: 1999 },
+    { names: 'noughties | aughts', first: 2000, last: 2009 },
+  ],
   words: {
     // Codes and other numbers.
     codeCue: `
@@ -74,8 +79,9 @@ export const en: Language = {
       date/authenticity code | authenticity and serial number | serial{,s} | serial numbers
       serial no. | serial~number / date code
       d/c | s/n | made~code | number inside`,
+    codePlace: '{leather ,}{tag,tab} | label',
     stampCue: `
-      code{,s} | coded | numbered | {,heat~,hot~,foil~}stamp{,s,ed} | embossed | imprinted | impressed
+      code{,s} | coded | numbered | {,heat}stamp{,s,ed} | embossed | imprinted | impressed
       {tag,tab,stamp} {says,reads} | i {can ,}read | dc`,
     codeNoun: 'code{,s}',
     reference: `
@@ -107,11 +113,11 @@ export const en: Language = {
       {making,made} {date,year}
       {date,year,yr} of {manufactur*,making}
       dated | dates | mfg. | mfg | {bag,purse,handbag,wallet,tote,piece} {,is }from | it s from
-      is from`,
+      is from | era | period`,
     from: 'from',
     part: `
       strap{,s} | chain | charm | box | dust~bag | insert | organi{s,z}er | shaper | lining | zipper | zip
-      buckle | handle{,s} | hardware | booklet | twilly | base | lace | paper bag
+      buckle | handle{,s} | hardware | booklet | twilly | base | lace | {paper,carrier,shopping} bag
       {,come ,comes }with {a,the,its} {,key }{pouch,pochette,wallet}`,
     material: 'leather | silk | cotton',
 
@@ -121,7 +127,9 @@ export const en: Language = {
     received:
       'gift{,s,ed} | given | received | got | inherited | present from | gave {it,this} to me',
     receipt: 'receipt{,s} | invoice',
-    owned: 'owned | had it since | i ve had | mine since | owner{,s} | own',
+    owned: `
+      owned {,by me ,by us }| {i,have} had {it,this,her}{, bag} | i ve had | mine since | owner{,s} | own | had it since
+      in my {closet,wardrobe,collection,possession}`,
     worn: 'worn | wore | used | use | carried | kept | stored',
     repaired: `
       repair* | replaced | restored | refurbished | relined | serviced | cleaned | reconditioned | re-dyed
@@ -152,9 +160,46 @@ export const en: Language = {
       catalog | came out
       stopped | ceased | debuted | designed | owned {lv,vuitton,louis vuitton} {since,bags}`,
 
+    // Whose it is, and how it is said.
+    thisBag: `
+      this {one,bag,purse,wallet,piece,tote,handbag} | this is | the {one,bag} {for sale,i m selling,listed}`,
+    another: `
+      my {other,second,first,next,own} | mine | hers | theirs | another | other {one,bag,bags,piece,pieces}
+      the {,other }one next to it | also {selling,have,own,listing,listed,sold,available,bought}
+      {i,we} {have,own} another | the same {one,bag} | {has,have,owns,bought} {one,the same}
+      {sister,friend,neighbor,neighbour,colleague,roommate,cousin} s | next to it | separate listing`,
+    thing: `
+      belt{,s} | scarf | scarves | shawl | watch{,es} | sunglasses | shoe{,s} | sneaker{s,} | boots | loafers | pumps | flats | heels | sandals
+      jacket | coat | dress | jewelry | bracelet | necklace | rings | {wedding,engagement} ring | earrings | perfume | umbrella
+      house{,s} | apartment | condo | car | motorcycle | piano | furniture
+      wedding | marriage | honeymoon | engagement | birthday | graduation | retirement
+      store{,s} | shop{,s} | boutique{,s} | company | business | outlet | website | account
+      certificate{,s} | {warranty,authenticity,business} card | letter | newspaper | magazine | film | movie | born | tickets | flight ticket{,s} | postcard`,
+    house: `
+      gucci | prada | chanel | hermes | dior | fendi | celine | coach | burberry | balenciaga | ysl | saint laurent
+      bottega veneta | loewe | miu miu | goyard | givenchy | valentino | versace | cartier | rolex | omega | tiffany
+      michael kors | kate spade | tory burch | longchamp | mulberry | furla | ferragamo | chloe | armani | lancel
+      moynat | bulgari | polene | dooney | samsonite | rimowa | seiko`,
+    general: `
+      some {of,bags,pieces,models,lv,louis vuitton,speedys,neverfulls,keepalls,almas,are,were}
+      {older,earlier,newer,early,later,most,many,all,other} {of,bags,pieces,models,lv,louis vuitton,speedys,neverfulls,keepalls,almas,codes,date codes}
+      {bags,models,pieces,speedys,neverfulls,keepalls,almas} {are,were,made,produced}
+      {date ,}codes {with,starting,that,like,beginning}
+      {lv,vuitton} {bags,makes,made,produces,produced,opened,moved,stopped,started,has}
+      production {moved,began,started,stopped} | {stopped,started,began} production | in general | usually | typically`,
+    beside: `
+      at | from | in | for | on | by | to | during | after | before | near | of | inside | as | like | than | since | via`,
+    with: 'with | plus',
+    condition: 'if | would | unless | in case',
+    hearsay: `
+      was told | told {me,us} | heard | apparently | supposedly | allegedly | rumor{,s} | according to {the seller,a seller,a friend,her,him}
+      {claimed,claims} | {seller,she,he,they,someone,somebody,people} said | said to be | people say`,
+    but: 'but | however | though | although',
+    asked: '{is,was} {it,this,she} made | wondering {if,whether} | not sure {if,whether} | whether',
+
     // Saying no.
     denial: `
-      not | never | no | nor | without | isn t | wasn t | doesn t | don t
+      not | never | no | nor | neither | without | isn t | wasn t | doesn t | don t
       cannot | can t | couldn t | unable to | lack{s,ing,}`,
     notThis: `
       {some,others,decoders} say | unlike | confused with | other than | rather than | instead of
@@ -190,8 +235,9 @@ export const en: Language = {
       circa | ca | c. | around | about | approx | approx. | approximately | est | estimated | roughly
       or so | i guess about | maybe`,
     limit: `
-      until | till | since | before | prior to | after | later than | earlier than | up to | between | or older
-      pre | post | as of`,
+      until | till | since | after | later than | up to | between | or older
+      post | as of`,
+    upTo: 'before | prior to | pre | earlier than | {no,not} later than | by the end of | at least | at minimum | more than | over | well over',
     means: `
       mean{s,ing,} | indicat{es,ing} | correspond{s,ing} | stands for | translates to | points to | i.e.
       tell{s,ing} us | tells | which is | so | hence | thus | therefore | shows | dates it to | dating it to
@@ -200,8 +246,8 @@ export const en: Language = {
     and: 'and',
     to: 'to',
     fill: `
-      in | on | of | the | a | an | during | date | month | n | is | was | were | been | are | it | that | this
-      over | which | year | at | by | from | no | number | # | num | nos | nr | and | back | to | for
+      in | on | over | of | the | a | an | during | date | month | n | is | was | were | been | are | it | that | this
+      which | year | at | by | from | no | number | # | num | nos | nr | and | back | to | for
       i think | reads
       says | lv | tag | leather tab | inside | pocket | tab | find | found | locate | see | seen | visible
       readable | come with | comes with | show | have | has | had | any | its | anywhere`,

@@ -51,11 +51,16 @@ export const es: Language = {
     'mayo', 'junio', 'julio', 'agosto | ago',
     'septiembre', 'octubre', 'noviembre', 'diciembre | dic',
   ],
+  eras: [
+    { names: 'años ochenta | los ochenta', first: 1980, last: 1989 },
+    { names: 'años noventa | los noventa', first: 1990, last: 1999 },
+  ],
   words: {
     // Codes and other numbers.
     codeCue: `
       código de {fecha,fabricación,producción} | código fecha | {número,nº,n°} de {serie,fabricación} | n.º de serie
       date~code | código interior | {nº,n°,número} interior`,
+    codePlace: 'lengüeta | etiqueta | bolsillo interior',
     stampCue: `
       código | grabad{o,a} | sello | estampad{o,a} | numerad{o,a} | sellad{o,a}`,
     codeNoun: 'código',
@@ -91,6 +96,30 @@ export const es: Language = {
       envi* | entrega | vacaciones | precio | foto{,s} | exposición | catálogo | disponible | subasta
       anuncio | formato usado | lanzad{o,a} | lanzamiento | salió`,
 
+    // Whose it is, and how it is said.
+    thisBag: 'este bolso | esta {cartera,pieza} | éste',
+    another: `
+      mi {otro,otra,segundo,segunda,primer,primera} | {un,el} otro | {una,la} otra | otro {bolso,modelo} | otra {cartera,pieza}
+      el {mío,suyo} | la {mía,suya} | tengo otro | {también,además} {tengo,vendo,tiene} | tengo también | también en venta
+      {mi hermana,mi amiga,una amiga,mi prima} | el mismo | la misma | {por separado,se vende aparte}`,
+    thing: `
+      cinturón | bufanda | pañuelo | reloj | gafas | zapatos | botas | chaqueta | abrigo | vestido | joyas | pulsera
+      collar | anillo | pendientes | perfume | paraguas | casa | piso | coche | moto | boda | cumpleaños
+      compromiso | graduación | tienda | empresa | negocio | boutique | certificado | tarjeta | carta | periódico
+      película | nacida | nacido | nació`,
+    general: `
+      algunos {bolsos,modelos,speedy,son,eran,fueron,se} | algunas {piezas,carteras} | los {bolsos,modelos} {antiguos,viejos} | muchos {bolsos,modelos}
+      {bolsos,modelos} {son,eran,fueron,se} | la mayoría | los códigos {con,que} | vuitton {fabrica,produce,abrió,dejó} | en general | normalmente`,
+    beside: `
+      en {la,el,una,un,mi,nuestra,nuestro} | de | del | por | para | al | desde | durante | antes | después | tras | sobre | como | que | según`,
+    with: 'con | más',
+    condition: 'si {fuera,fuese,es,está,fue,estuviera} | sería | en caso de',
+    hearsay: `
+      me {dijeron,dijo,han dicho,contaron} | dicen que | se dice | al parecer | supuestamente | según {el vendedor,la vendedora,un,una}
+      he oído | habría sido`,
+    but: 'pero | sino | aunque',
+    asked: '¿',
+
     // Saying no.
     denial: 'no | sin | ningún | ninguna | nunca | tampoco | ni',
     notThis: `
@@ -110,7 +139,8 @@ export const es: Language = {
     // Words of dates.
     about: `
       aproximadamente | alrededor de | sobre | hacia | circa | aprox`,
-    limit: 'antes de | después de | desde | hasta | entre',
+    limit: 'después de | desde | hasta | entre',
+    upTo: 'antes de{,l} | a más tardar en | no más tarde de | al menos | por lo menos | más de',
     means: `
       significa | es decir | o sea | corresponde a | corresponde | indica | por tanto | por lo tanto | así que
       quiere decir`,
@@ -128,7 +158,6 @@ export const es: Language = {
     late: 'finales de',
     first: 'primera',
     nth: 'ª | º',
-    otherBag: 'mi otr{o,a} | otro bolso | tambien vendo',
     lookalike: 'estilo',
 
     // The bag.

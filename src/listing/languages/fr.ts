@@ -56,6 +56,10 @@ export const fr: Language = {
     'mai', 'juin', 'juillet | juil', 'août',
     'septembre', 'octobre', 'novembre', 'décembre | déc',
   ],
+  eras: [
+    { names: 'années quatre-vingt | années quatre-vingts', first: 1980, last: 1989 },
+    { names: 'années quatre-vingt-dix', first: 1990, last: 1999 },
+  ],
   words: {
     // Codes and other numbers.
     codeCue: `
@@ -63,6 +67,7 @@ export const fr: Language = {
       cachet{, de} {date,fabrication} | {numero,n°,nº,n,no} {,de }{serie,fabrication,interieur,interne}
       nºde serie | reference {interieure,interne} | code {interieur,interne}
       numero de code`,
+    codePlace: 'languette | etiquette | patte de cuir',
     stampCue: `
       tampon{,ne,nee} | numerote{,e} | timbre | grave{,e} | poincon{,ne,nee} | estampille{,e} | sur la languette
       code | le numero a l interieur | frappe{,e} | marquage`,
@@ -114,6 +119,31 @@ export const fr: Language = {
       vendu{,e} separement | format utilise | exposition | visite | marche aux puces | depuis le | voyage | rentre{,e}
       sorti{,e,es} | sortie | lance{,e} | lancement | arrete{,e} | discontinue{,e} | cree{,e}`,
 
+    // Whose it is, and how it is said.
+    thisBag: 'celui-ci | celle-ci | ce {sac,portefeuille,cabas} | cette {pochette,pièce,besace}',
+    another: `
+      {mon,un,l} autre {sac,modèle,pièce} | {ma,une,l} autre {pochette,pièce,besace} | {mon,un} autre | {ma,une} autre
+      le {mien,sien} | la {mienne,sienne} | j ai aussi | je {vends,possède,propose} aussi | {vends,également} aussi
+      également en vente | {ma soeur,mon amie,ma cousine,ma voisine} | le même | la même | vendu{,e,es} {à part,séparément}`,
+    thing: `
+      ceinture{,s} | foulard{,s} | écharpe{,s} | carré | montre{,s} | lunettes | chaussures | baskets | bottes | escarpins
+      veste | manteau | robe | bijou{,x} | bracelet | collier | bague | boucles d oreilles | parfum | parapluie
+      maison | appartement | voiture | moto | mariage | fiançailles | noces | diplôme
+      magasin | boutique | société | entreprise | certificat | carte | lettre | journal | film | né | née | naissance`,
+    general: `
+      certains {sacs,modèles,sont,étaient,ont été} | certaines pièces | les anciens | anciens {sacs,modèles} | la plupart {des,du}
+      {sacs,modèles} {sont,étaient,ont été} | les codes {avec,qui} | {vuitton,lv} {fabrique,produit,a ouvert,a arrêté,a cessé}
+      la production a | en général | généralement`,
+    beside: `
+      de | du | des | d | dans | chez | en {boutique,magasin} | {à,a} {la,l,mon,ma,notre,un,une} | pour | lors | au | aux | par | pendant | avant | après | depuis | sur | comme | que`,
+    with: 'avec | plus',
+    condition: 'si {c,le,la,elle,ce,vous} | s il | s elle | serait | au cas où',
+    hearsay: `
+      m a dit | m a t on dit | on {dit,raconte} | paraît il | il paraît | apparemment | soi-disant | selon {le vendeur,la vendeuse,un,une}
+      j ai entendu | aurait été | d après {le,la,un,une} {vendeur,vendeuse,ami,amie}`,
+    but: 'mais | cependant | pourtant',
+    asked: 'est ce que | est-il | est-elle | a-t-il | a-t-elle | est ce un',
+
     // Saying no.
     denial: `
       pas | non | sans | aucun{,e} | ni | jamais | il n y a pas | manque{,nt}
@@ -136,7 +166,8 @@ export const fr: Language = {
     // Words of dates.
     about: `
       environ | vers | autour de | a peu pres | circa | env | approximativement`,
-    limit: 'depuis | jusqu en | avant | apres | entre | a partir de',
+    limit: 'depuis | jusqu en | apres | entre | a partir de',
+    upTo: 'avant | au plus tard en | pas plus tard qu en | au moins | plus de | plus d',
     means: `
       soit | donc | c est a dire | cad | correspond{,ant} a | correspond | signifie | veut dire | indique
       designe | renvoie`,
@@ -164,7 +195,7 @@ export const fr: Language = {
     praise: `
       vintage | authentique | veritable | rare | superbe | magnifique | beau | ancien{,ne}`,
     otherBag: `
-      {mon,un} autre | echange contre | recherche | ancetre du | mon premier | ma premiere | je vends aussi
+      echange contre | recherche | ancetre du | mon premier | ma premiere
       pas {un ,une ,le ,la } | comme {un ,le ,la }`,
   },
 };

@@ -4,13 +4,13 @@ export const idLabel: LabelWords = {
   // prettier-ignore
   countries: {
     FR: 'Prancis | Perancis',
-    IT: 'Italia',
-    ES: 'Spanyol',
+    IT: 'Italia | Itali',
+    ES: 'Spanyol | Sepanyol',
     US: 'Amerika Serikat | Amerika',
     DE: 'Jerman',
     CH: 'Swiss',
   },
-  made: 'buatan | dibuat | diproduksi | produksi | pembuatan',
+  made: 'buatan | diperbuat | dikeluarkan | dihasilkan | dibuat | diproduksi | produksi | pembuatan',
   madePlace: 'negara {asal,pembuat,produksi}',
   fill: 'di',
 };
@@ -42,6 +42,22 @@ export const id: Language = {
     repaired: 'diperbaiki | perbaikan | diganti',
     age: 'tahun {,yang }lalu',
     released: 'koleksi | edisi | rilis | keluaran',
+    // Whose it is, and how it is said.
+    thisBag: '{tas,beg,dompet} {ini,nih} | yang ini',
+    another: `
+      {tas,beg} {saya,aku} yang lain | {tas,beg} lain | {tas,beg} {kedua,pertama} | punya saya | juga jual | jual juga | juga dijual
+      {kakak,adik,teman,kawan} saya | {tas,beg} yang sama | terpisah`,
+    thing: `
+      ikat pinggang | tali pinggang | syal | selendang | jam tangan | kacamata | sepatu | kasut | jaket | gaun | gelang | kalung
+      cincin | anting | parfum | payung | rumah | apartemen | mobil | kereta | pernikahan | perkahwinan | tunangan | ulang tahun
+      toko | kedai | butik | perusahaan | sertifikat | sijil | koran | film | lahir`,
+    general: '{beberapa,sebagian,banyak} {tas,beg,model} | {tas,beg} lama | kebanyakan | biasanya',
+    beside: 'di | dari | untuk | pada | ke | waktu | sejak | dekat | seperti | daripada',
+    with: 'dengan',
+    condition: 'jika | kalau | bila | seandainya',
+    hearsay: 'katanya | kata {penjual,teman} | konon | dengar | menurut',
+    but: 'tetapi | tapi | melainkan | namun',
+    asked: 'apakah | adakah',
     denial: 'bukan | tidak | tanpa | belum',
     notThis: 'palsu | tiruan',
     missing: 'tidak {ada,terlihat,ditemukan}',
@@ -49,8 +65,9 @@ export const id: Language = {
     chip: 'mikrocip | {ada,pakai,dengan} chip',
     noChip: 'tidak ada microchip',
     about: 'sekitar | kira kira | kurang lebih',
-    limit: 'sebelum | sesudah | setelah | sejak | sampai | antara',
+    limit: 'sesudah | setelah | sejak | sampai | antara',
     means: 'artinya | berarti | yaitu | yakni | menunjukkan',
+    upTo: 'sebelum | lebih dari | minimal',
     or: 'atau',
     fill: 'di | dari | pada | tahun | bulan | ini | itu | yang | dan | adalah',
     year: 'tahun',

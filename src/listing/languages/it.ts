@@ -55,11 +55,16 @@ export const it: Language = {
     'maggio | mag', 'giugno | giu', 'luglio | lug', 'agosto | ago',
     'settembre | set', 'ottobre | ott', 'novembre', 'dicembre | dic',
   ],
+  eras: [
+    { names: 'anni ottanta', first: 1980, last: 1989 },
+    { names: 'anni novanta', first: 1990, last: 1999 },
+  ],
   words: {
     // Codes and other numbers.
     codeCue: `
       codice {data,di produzione,interno} | date~code | data code
       {nº,n.,numero} di serie | nº seriale | seriale | matricola | codice di data | numero interno`,
+    codePlace: 'linguetta | etichetta | tasca interna',
     stampCue: `
       codice | cod. | cod | inciso | incisa | timbro | stampato | stampata | impresso | impressa | numerata
       punzonat{o,a} | punzone`,
@@ -98,6 +103,29 @@ export const it: Language = {
       formato usato
       uscit{o,a} | lanciat{o,a} | lancio`,
 
+    // Whose it is, and how it is said.
+    thisBag: 'questa {,borsa,pochette} | questo {portafoglio,pezzo}',
+    another: `
+      {la ,}mia {altra,seconda,prima} | {il ,}mio {altro,secondo} | un altra | un altro | l altra | la mia | la sua
+      ho anche | possiedo anche | vendo anche | anche in vendita | {mia sorella,mia amica,un amica,mia cugina}
+      la stessa | lo stesso modello | {vendut{a,o},a} parte | separatamente`,
+    thing: `
+      cintura | sciarpa | foulard | orologio | occhiali | scarpe | stivali | giacca | cappotto | vestito | gioielli
+      bracciale | collana | anello | orecchini | profumo | ombrello | casa | appartamento | macchina | auto | moto
+      matrimonio | nozze | fidanzamento | compleanno | laurea | negozio | boutique | ditta | azienda
+      certificato | tessera | lettera | giornale | film | nata | nato`,
+    general: `
+      alcune {borse,speedy,sono,erano} | alcuni {modelli,pezzi} | molte borse | le vecchie | {borse,modelli} {sono,erano,furono,vengono}
+      la maggior parte | i codici con | vuitton {produce,ha} | la produzione è | in genere | di solito`,
+    beside: `
+      in | nel | nella | dal | dalla | al | alla | per | di | del | della | su | sul | dopo | prima | durante | come | che | presso`,
+    with: 'con | più',
+    condition: 'se {fosse,è,era,la} | qualora | sarebbe',
+    hearsay: `
+      mi {hanno,ha,è stato} {detto,raccontato} | dicono | pare che | a quanto pare | secondo {il venditore,la venditrice,un,una} | si dice | ho sentito
+      sarebbe stata`,
+    but: 'ma | però | bensì',
+
     // Saying no.
     denial: 'non | niente | senza | nessun{,o,a} | mai | né',
     notThis: `
@@ -114,7 +142,8 @@ export const it: Language = {
 
     // Words of dates.
     about: 'circa | intorno al | verso{, il} | attorno al',
-    limit: 'prima del | dopo il | dal | fino al | tra il',
+    limit: 'dopo il | dal | fino al | tra il',
+    upTo: 'prima del | entro il | non più tardi del | almeno | più di | oltre',
     means: `
       significa | cioè | ossia | ovvero | corrisponde a | corrispondente a | corrisponde | indica | quindi
       vuol dire | equivale a`,
@@ -132,7 +161,6 @@ export const it: Language = {
     late: 'fine',
     first: 'prima',
     nth: 'ª | ° | º | esima',
-    otherBag: 'altra borsa | vendo anche',
     lookalike: 'stile',
 
     // The bag.

@@ -51,15 +51,20 @@ export const nl: Language = {
     'mei', 'juni | jun', 'juli | jul', 'augustus | aug',
     'september | sep', 'oktober | okt', 'november | nov', 'december | dec',
   ],
+  eras: [
+    { names: 'jaren tachtig', first: 1980, last: 1989 },
+    { names: 'jaren negentig', first: 1990, last: 1999 },
+  ],
   words: {
     // Codes and other numbers.
     codeCue: `
       datum~code{,s} | serie~{nummer,nr,nr.} | fabricagenummer | productienummer`,
+    codePlace: 'lipje | binnenvak',
     stampCue: 'nummer | gestempeld | stempel | ingeslagen',
     reference: `
-      {artikel,bestel,order,factuur,klant,telefoon,referentie}nummer | bestelling | {kortings,streepjes,pin}code
+      artikelnummer | bestelling | {kortings,streepjes,pin}code
       telefoon | {code,codes} {nodig,vereist} | korting | kamer | bladzijde | pagina`,
-    style: 'model{,nummer} | artikel{,nummer} | referentie',
+    style: 'model | artikel{,nummer} | referentie',
     lock: 'hangslot{,je} | slotje | sleutel{,s,tje,tjes}',
     metal: 'zilver | goud',
     unit: 'euro',
@@ -96,6 +101,27 @@ export const nl: Language = {
       foto{,'s}{, gemaakt} | verzonden | verzending | geleverd | levering | prijs | veiling | beschikbaar | vakantie
       garantie | geplaatst | tentoonstelling | advertentie`,
 
+    // Whose it is, and how it is said.
+    thisBag: 'deze {,tas,portemonnee} | dit {exemplaar,stuk}',
+    another: `
+      mijn {andere,tweede,eerste,eigen} | een andere | de andere | die van {mij,haar,mijn} | heb ook | ook te koop | verkoop ook
+      {mijn,een} {zus,vriendin,buurvrouw} | dezelfde | apart verkocht | apart te koop`,
+    thing: `
+      riem | sjaal | horloge | zonnebril | bril | schoenen | laarzen | sneakers | jas | jurk | sieraden | armband
+      ketting | oorbellen | parfum | paraplu | huis | appartement | auto | motor | bruiloft | huwelijk | verloving
+      verjaardag | winkel | bedrijf | boetiek | certificaat | kaart | brief | krant | film | geboren`,
+    general: `
+      sommige | oudere {tassen,modellen} | veel tassen | de meeste | {tassen,modellen} {werden,worden,zijn} | codes met
+      vuitton {maakt,produceert,opende} | over het algemeen | meestal`,
+    beside: `
+      in | bij | van | voor | uit | op | aan | naar | na | sinds | tijdens | dan | via`,
+    with: 'met | plus',
+    condition: 'als {hij,ze,het,deze,de} | zou',
+    hearsay:
+      'werd {me ,}verteld | gezegd | zegt men | blijkbaar | naar verluidt | schijnt | volgens {de verkoper,een,mijn} | hoorde',
+    but: 'maar | echter',
+    asked: 'is hij | is ze | is deze | of hij',
+
     // Saying no.
     denial: 'niet | geen | zonder | nooit',
     notThis: 'namaak | nep | vervalsing{,en} | imitatie{,s} | in plaats van',
@@ -110,7 +136,8 @@ export const nl: Language = {
 
     // Words of dates.
     about: 'circa | ca | ongeveer | rond | omstreeks',
-    limit: 'voor | {gemaakt,vervaardigd,van} na | sinds | tot | vanaf | tussen',
+    limit: '{gemaakt,vervaardigd,van} na | sinds | tot | vanaf | tussen',
+    upTo: 'voor | uiterlijk {in ,} | niet later dan | minstens | minimaal | meer dan | ruim',
     means: `
       betekent | dus | oftewel | dat wil zeggen | komt overeen met | staat voor | geeft aan`,
     or: 'of',

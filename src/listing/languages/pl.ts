@@ -54,14 +54,33 @@ export const pl: Language = {
     repaired: 'naprawion{a,y} | naprawa | wymienion{a,y,o} | odnowion{a,y}',
     age: '{lat,lata} temu',
     released: 'kolekcj{a,i,ę} | edycj{a,i} | limitowan{a,ej}',
+    // Whose it is, and how it is said.
+    thisBag: 'ta {torebka,torba} | ten egzemplarz',
+    another: `
+      moja {druga,inna,pierwsza} | mój {drugi,inny} | inna {torebka,torba} | druga {torebka,torba} | mam też | mam również | sprzedaję też
+      sprzedaję również | {moja,mojej} {siostra,siostry,koleżanka,koleżanki,przyjaciółka} | taka sama | osobno`,
+    thing: `
+      pasek {gucci,hermes,prada} | szalik | apaszka | zegarek | okulary | buty | kurtka | płaszcz | sukienka | bransoletka
+      naszyjnik | pierścionek | kolczyki | perfumy | parasol | dom | mieszkanie | samochód | auto | ślub | wesele | zaręczyny
+      urodziny | sklep | butik | firma | certyfikat | karta | gazeta | film | urodzona | urodzony`,
+    general:
+      'niektóre {torebki,torby,modele} | starsze {torebki,torby,modele} | większość | {torebki,torby} {były,są}',
+    beside: 'w | na | z | ze | od | do | dla | przy | po | przed | podczas | u | jak | niż',
+    with: 'oraz',
+    condition: 'jeśli | jeżeli | gdyby | byłaby',
+    hearsay:
+      'podobno | powiedziano mi | mówiono | ponoć | rzekomo | według {sprzedawcy,znajomej} | słyszałam | słyszałem',
+    but: 'ale | lecz',
+    asked: 'czy',
     denial: 'nie | bez | brak | nigdy',
     notThis: 'podróbka | podróbki | kopia | replika | zamiast',
     missing: 'brak | nie {ma,widać,znalazłam}',
     unreadable: 'nieczyteln{y,a} | zatarty | wytarty | słabo {czytelny,widoczny}',
     chip: 'mikrochip{,em} | z chipem | ma chip',
     about: 'około | mniej więcej',
-    limit: 'przed | od | między | sprzed',
+    limit: 'od | między',
     means: 'czyli | oznacza | to znaczy | odpowiada | wskazuje',
+    upTo: 'przed | sprzed | co najmniej | ponad | najpóźniej',
     or: 'lub | albo',
     fill: 'w | we | z | ze | i | jest | to | była | był | została | rok | roku',
     year: 'rok',

@@ -60,11 +60,16 @@ export const pt: Language = {
     'maio', 'junho', 'julho', 'agosto',
     'setembro', 'outubro', 'novembro', 'dezembro | dez',
   ],
+  eras: [
+    { names: 'anos oitenta', first: 1980, last: 1989 },
+    { names: 'anos noventa', first: 1990, last: 1999 },
+  ],
   words: {
     // Codes and other numbers.
     codeCue: `
       código de {data,série,fabricação,fabrico,produção} | código {data,interno}
       {número,n°} {de ,}{série,serial,interno} | {nº,n.º} {de ,}série`,
+    codePlace: 'lingueta | etiqueta | bolso interno',
     stampCue: 'código | gravad{o,a} | carimbo | carimbad{o,a} | estampad{o,a} | numerad{o,a}',
     codeNoun: 'código',
     reference: `
@@ -111,6 +116,29 @@ export const pt: Language = {
       envi* | entreg* | foto{,s} | preço | leilão | anúncio | disponível | férias | viagem | garantia
       exposição`,
 
+    // Whose it is, and how it is said.
+    thisBag: 'esta {bolsa,mala,carteira}',
+    another: `
+      {a ,}minha {outra,segunda,primeira} | {o ,}meu outro | {uma,a} outra | {um,o} outro | a minha | a dela
+      tenho {também,outra} | também {tenho,vendo} | vendo também | também à venda | {minha irmã,minha amiga,minha prima}
+      a mesma | o mesmo modelo | {à parte,separadamente}`,
+    thing: `
+      cinto | lenço | cachecol | relógio | óculos | sapatos | botas | casaco | vestido | joias | pulseira | colar
+      anel | brincos | perfume | guarda-chuva | casa | apartamento | carro | moto | casamento | noivado
+      formatura | loja | empresa | boutique | certificado | cartão | carta | jornal | filme | nascida | nascido`,
+    general: `
+      algumas {bolsas,speedys,são,eram,foram} | alguns modelos | muitas bolsas | as bolsas {antigas,mais antigas} | a maioria
+      {bolsas,modelos} {são,eram,foram} | os códigos com | vuitton {fabrica,produz,abriu} | em geral | normalmente`,
+    beside: `
+      em | na | de | do | da | por | para | ao | desde | durante | antes | depois | após | sobre | como | que | numa | num`,
+    with: 'com | mais',
+    condition: 'se {fosse,for,foi,é} | seria',
+    hearsay: `
+      me {disseram,disse,contaram} | disseram me | dizem que | ao que parece | supostamente | segundo {o vendedor,a vendedora,um,uma} | ouvi dizer
+      teria sido`,
+    but: 'mas | porém | e sim',
+    asked: 'será que',
+
     // Saying no.
     denial: 'não | nao | sem | nenhum{,a} | nunca | nem',
     notThis:
@@ -129,7 +157,8 @@ export const pt: Language = {
 
     // Words of dates.
     about: 'cerca de | por volta de | aproximadamente | aprox. | mais ou menos',
-    limit: 'antes de | depois de | desde | até | entre | a partir de',
+    limit: 'depois de | desde | até | entre | a partir de',
+    upTo: 'antes de | no máximo até | o mais tardar em | pelo menos | mais de | há mais de',
     means: `
       significa | ou seja | quer dizer | isto é | corresponde a | indica | portanto`,
     or: 'ou',

@@ -3,12 +3,12 @@ import type { LabelWords, Language } from '../meanings.ts';
 export const svLabel: LabelWords = {
   // prettier-ignore
   countries: {
-    FR: 'Frankrike',
-    IT: 'Italien',
-    ES: 'Spanien',
+    FR: 'Frankrike | Frankrig',
+    IT: 'Italien | Italia',
+    ES: 'Spanien | Spania',
     US: 'Förenta staterna',
     DE: 'Tyskland',
-    CH: 'Schweiz',
+    CH: 'Schweiz | Sveits',
   },
   // prettier-ignore
   adjectives: {
@@ -19,8 +19,9 @@ export const svLabel: LabelWords = {
     DE: 'tysk | tyska',
     CH: 'schweizisk | schweiziska',
   },
-  made: 'tillverkad{,e,es} | tillverkat | tillverkning | producerad{,es} | producerat | gjord | gjort',
-  madePlace: '{tillverknings,ursprungs}land',
+  made: `tillverkad{,e,es} | tillverkat | tillverkning | producerad{,es} | producerat | gjord | gjort
+    fremstillet | fremstilling | produceret | lavet | produsert | laget | produksjon | framstilt`,
+  madePlace: '{tillverknings,ursprungs,oprindelses,produktions,opprinnelses,produksjons}land',
   fill: 'i',
 };
 
@@ -37,7 +38,7 @@ export const sv: Language = {
     codeCue: 'datumkod{,en,er} | datokode{,n,r} | serienummer',
     stampCue: 'kod | stämpel | stämplad | stämplat',
     codeNoun: 'kod',
-    reference: 'artikelnummer | ordernummer | beställning | rabattkod | postnummer | telefon',
+    reference: 'artikelnummer | beställning | rabattkod | telefon',
     lock: 'hänglås | nyckel | nycklar',
     neutral: '{gjord,gjort,tillverkad} av | gjord för',
     makingDate: 'tillverkningsår | från året',
@@ -49,14 +50,34 @@ export const sv: Language = {
     worn: 'använd | använt | burit',
     repaired: 'reparerad | lagad | renoverad',
     released: 'kollektion{,en} | lanserad | lanserades',
+    // Whose it is, and how it is said.
+    thisBag: 'den här | denna | denne | dette',
+    another: `
+      min {andra,andre,anden,första,egen} | mitt andra | en {annan,anden,annen} | den {andra,andre,anden} {väskan,tasken,vesken} | andra väska
+      {har,säljer,sælger,selger} också | har også | {sælger,selger} også | {min,en} {syster,vän,søster,veninde,venninne} | samma väska | samme taske`,
+    thing: `
+      bälte | bælte | belte | halsduk | skjerf | tørklæde | klocka | klokke | solglasögon | solbriller | skor | sko | jacka | jakke
+      klänning | kjole | armband | armbånd | halsband | ring | parfym | hus | huset | lägenhet | lejlighed | leilighet | bil | bryllup | bröllop
+      förlovning | födelsedag | fødselsdag | bursdag | butik | affär | firma | certifikat | sertifikat | född | født | född`,
+    general:
+      'vissa väskor | äldre väskor | de flesta | nogle tasker | noen vesker | ældre tasker | eldre vesker | väskor {tillverkas,tillverkades}',
+    beside:
+      'i | på | från | för | till | vid | fra | for | til | ved | hos | efter | etter | av | af | som | än',
+    with: 'med',
+    condition: 'om {den,det} | hvis | dersom | skulle',
+    hearsay:
+      'fick höra | sägs | sades | enligt {säljaren,en} | fik at vide | ble fortalt | angiveligt | angivelig | ifølge {sælger,selger,en} | tydligen',
+    but: 'men | utan att',
+    asked: 'är den | er den | er det',
     denial: 'inte | ej | ingen | inget | utan | aldrig',
     notThis: 'kopia | förfalskning',
     missing: 'saknas | saknar | finns inte',
     unreadable: 'oläslig{,t} | suddig | går inte att läsa',
     chip: 'mikrochip{,p,pet} | {har,med} {,ett }chip',
     about: 'ungefär | cirka | omkring',
-    limit: 'före | efter | sedan | innan | mellan',
+    limit: 'efter | sedan | mellan',
     means: 'betyder | alltså | det vill säga | motsvarar | visar',
+    upTo: 'före | innan | før | senast | minst | mer än | over',
     or: 'eller',
     fill: 'i | den | det | ett | och | av | från | året | var | jag',
     week: 'vecka | veckan',

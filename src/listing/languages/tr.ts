@@ -52,6 +52,20 @@ export const tr: Language = {
     repaired: 'tamir | onarıldı | değiştirildi | yenilendi',
     age: 'yıl önce | yaşında',
     released: 'koleksiyon{,u} | sezon{,u}',
+    // Whose it is, and how it is said.
+    thisBag: 'bu {çanta,ürün}',
+    another: `
+      diğer {çantam,çantası,çanta} | başka bir çanta | {ikinci,ilk} çantam | benimki | ayrıca satılık | {ablamın,kardeşimin,arkadaşımın} | aynı çanta`,
+    thing: `
+      kemer | eşarp | şal | saat | gözlük | ayakkabı | bot | ceket | palto | elbise | bileklik | kolye | yüzük | küpe | parfüm | şemsiye
+      ev | evimizi | daire | araba | arabayı | düğün | düğünümüz | nikah | doğum günü | mağaza | mağazamız | dükkan | şirket
+      sertifika | sertifikası | gazete | film | doğdu`,
+    general: 'bazı {çantalar,modeller} | eski {çantalar,modeller} | çoğu | genellikle',
+    beside: 'da | de | dan | den | ta | te | için | ile | mağazasından | gibi | hediyesi',
+    condition: 'eğer | olsaydı | ise',
+    hearsay: 'söylendi | denildi | duydum | söylediler | sözde | göre',
+    but: 'ama | fakat | ancak',
+    asked: 'mıdır | midir | {üretilmiş,yapılmış} {mi,mı}',
     denial: 'değil{,dir} | yok{,tur} | olmayan',
     notThis: 'sahte | taklit | çakma',
     missing: 'yok{,tur} | bulunmuyor | görünmüyor',
@@ -59,6 +73,7 @@ export const tr: Language = {
     chip: 'mikroçip{,li} | çipli | çip var',
     about: 'yaklaşık | civarı | civarında | tahminen',
     means: 'yani | anlamına gelir | gösterir | demektir',
+    upTo: 'en az',
     or: 'veya | ya da',
     fill: 'da | de | ta | te | ve | bir | bu | yılı | yılında | yılının | ayı | ayında | dır | dir',
     year: 'yılı',

@@ -61,7 +61,7 @@ const TEXTS = {
   'Herkomstland: Duitsland': 'DE',
   'In mei 2003 gemaakt, datumcode MI0053': 'MI0053, made 2003-05',
   'Datumcode SP1029: week 12 van 2009': 'SP1029, made 2009-W12',
-  'Uit de jaren tachtig, stempel 883 TH': '883 TH',
+  'Uit de jaren tachtig, stempel 883 TH': '883 TH, made 1980-01-01 to 1989-12-31',
   'Gekocht in 2019 in Milaan, datumcode SP1029': 'SP1029, by 2019',
   'Cadeau gekregen in 2019, datumcode SP1029': 'SP1029, by 2019',
   'Aankoopbewijs van maart 2019, datumcode SP1029': 'SP1029, by 2019-03',

@@ -1,0 +1,310 @@
+import { RULING } from './governors.ts';
+import { meanings } from './lexicon.ts';
+import { has, type Token } from './lexer.ts';
+import type { Scene } from './scene.ts';
+
+/** What a statement is about: the bag of the listing, something that comes with it, another thing or bags in general. */
+export type About = 'this' | 'part' | 'other' | 'general';
+
+/** How it is said. Only what is `stated` counts. */
+export type Said = 'stated' | 'asked' | 'if' | 'hearsay' | 'denied';
+
+export interface Stance {
+  readonly about: About;
+  readonly said: Said;
+}
+
+const THIS = meanings('thisBag');
+const ANOTHER = meanings('another');
+const OTHER_BAG = meanings('otherBag');
+const THING = meanings('thing', 'house');
+const NOUN = meanings('thing');
+const GENERAL = meanings('general');
+const PART = meanings('part', 'lock');
+const BAG = meanings('bag');
+const BESIDE = meanings('beside');
+const JOINT = meanings('and', 'with');
+const EVENT = meanings('received', 'receipt', 'stocked', 'released');
+const CONDITION = meanings('condition');
+const HEARSAY = meanings('hearsay');
+const BUT = meanings('but');
+const ASKED = meanings('asked');
+const FILL = meanings('fill');
+const OF = meanings('fill', 'from', 'made');
+const DENIAL = meanings('denial', 'notThis');
+const MISSING = meanings('missing');
+const NOT_THIS = meanings('notThis');
+const GONE = meanings('missing', 'denial', 'notThis');
+const STAMP = meanings('stampCue', 'codeCue');
+
+/** How far a part or a "not" reaches, in tokens. */
+const PART_REACH = 4;
+const DENIAL_REACH = 6;
+
+/** How far after a statement its thing may be: 1990年买的房子. */
+const REACH = 6;
+
+/** What is in force at each token of a text. */
+interface Stances {
+  readonly about: readonly About[];
+  readonly isHearsay: Uint8Array;
+  /** By clause. */
+  readonly conditions: ReadonlySet<number>;
+  readonly rumors: ReadonlySet<number>;
+  readonly questions: ReadonlySet<number>;
+}
+
+const known = new WeakMap<Scene, Stances>();
+
+/**
+ * Whose a statement is and how it is said. Nothing else decides that, for labels, dates and models alike.
+ *
+ * @param first its first token, `made` in "made in Spain"
+ * @param end the index after its last one
+ * @example
+ * stanceOf(sceneFor('my other bag is made in Spain'), 3, 6).about // => "other"
+ * stanceOf(sceneFor('made in Spain?'), 0, 2).said // => "asked"
+ */
+export function stanceOf(scene: Scene, first: number, end: number): Stance {
+  let stances = known.get(scene);
+  if (!stances) {
+    stances = stancesIn(scene);
+    known.set(scene, stances);
+  }
+  return { about: aboutOf(scene, stances, first, end), said: saidOf(scene, stances, first, end) };
+}
+
+/**
+ * Whether a statement is of the bag, and no question, condition, rumor or denial.
+ *
+ * @example
+ * isStatedOfBag(sceneFor('if made in Spain'), 1, 3) // => false
+ */
+export function isStatedOfBag(scene: Scene, first: number, end: number): boolean {
+  const { about, said } = stanceOf(scene, first, end);
+  return about === 'this' && said === 'stated';
+}
+
+/**
+ * Whether a statement is plainly of this bag: its clause has no word that we don't know, which may be another thing.
+ *
+ * @example
+ * ['The bag was made in Spain', 'The zorgle was made in Spain'].map((text) => isPlainly(sceneFor(text), 3)) // => [true,false]
+ */
+export function isPlainly({ tokenAt, clauseAt }: Scene, index: number): boolean {
+  for (let at = index - 1; index - at < 12 && clauseAt(at) === clauseAt(index); at -= 1) {
+    const { kind, entry } = tokenAt(at);
+    if (kind === 'word' && !entry) return false;
+  }
+  return true;
+}
+
+/**
+ * The sentences that name another house and not this one: Dior BO 1022. A house that it is only compared with, or a hashtag, doesn't count.
+ *
+ * @example
+ * sentencesOfOtherHouses(sceneFor('Dior BO 1022. Speedy SP0065')).has(0) // => true
+ */
+export function sentencesOfOtherHouses({
+  plain,
+  tokens,
+  tokenAt,
+  sentenceAt,
+}: Scene): ReadonlySet<number> {
+  const [others, own] = [new Set<number>(), new Set<number>()];
+  for (const [index, token] of tokens.entries()) {
+    if (!token.entry) continue;
+    const isCompared = [1, 2, 3].some((by) => has(tokenAt(index - by), COMPARED));
+    const isTag = plain.text.charAt(token.from - 1) === '#';
+    if (has(token, HOUSE) && !isCompared && !isTag) others.add(sentenceAt(index));
+    if (token.entry.line !== undefined || OWN_HOUSE.test(token.entry.phrase))
+      own.add(sentenceAt(index));
+  }
+  for (const sentence of own) others.delete(sentence);
+  return others;
+}
+
+const HOUSE = meanings('house');
+const COMPARED = meanings('otherBag', 'another', 'denial', 'notThis', 'person');
+const OWN_HOUSE = /vuitton|^lv$|ヴィトン|ビトン|비통|威登/;
+
+function stancesIn(scene: Scene): Stances {
+  const { tokens, tokenAt, clauseAt, sentenceAt } = scene;
+  const about: About[] = [];
+  const isHearsay = new Uint8Array(tokens.length);
+  const [conditions, rumors, questions] = [new Set<number>(), new Set<number>(), new Set<number>()];
+  let topic: About = 'this';
+  let topicClause: number | undefined;
+  let isTold = false;
+  // A text without a code is about its thing.
+  const hasCode = tokens.some(({ kind }) => kind === 'code');
+  tokens.forEach((token, index) => {
+    const clause = clauseAt(index);
+    const isNew = sentenceAt(index) !== sentenceAt(index - 1);
+    if (isNew) isTold = false;
+    if (isNew || (topicClause !== undefined && topicClause !== clause)) {
+      topic = 'this';
+      topicClause = undefined;
+    }
+    if (token.kind === 'code' || has(token, THIS)) {
+      topic = 'this';
+      topicClause = undefined;
+    } else if (has(token, ANOTHER)) topic = 'other';
+    else if (has(token, GENERAL)) topic = 'general';
+    else if (hasCode && has(token, THING) && !has(token, EVENT) && isMain(scene, index))
+      topic = 'other';
+    else if (has(token, OTHER_BAG) && topic === 'this') {
+      topic = 'other';
+      topicClause = clause;
+    } else if (isNew && isPart(token) && has(tokenAt(index + 1), OF)) topic = 'part';
+    about.push(topic);
+    if (has(token, BUT)) isTold = false;
+    if (has(token, HEARSAY)) {
+      if (token.isUnspaced) rumors.add(clause);
+      else isTold = true;
+    }
+    if (isTold) isHearsay[index] = 1;
+    if (has(token, CONDITION)) conditions.add(clause);
+    if (has(token, ASKED)) questions.add(clause);
+    if (isQuestionMark(scene, index)) {
+      questions.add(clauseAt(index - 1));
+      // "Made in Spain, right?"
+      let at = index - 1;
+      while (index - at < 4 && tokenAt(at).kind === 'word') at -= 1;
+      if (index - at < 4 && tokenAt(at).kind === 'comma') questions.add(clauseAt(at - 1));
+    }
+  });
+  return { about, isHearsay, conditions, rumors, questions };
+}
+
+/** A question mark, and not that of a worn code: FL10?4. */
+function isQuestionMark({ tokenAt, plain }: Scene, index: number): boolean {
+  const next = tokenAt(index + 1);
+  return (
+    plain.text.charAt(tokenAt(index).from) === '?' &&
+    (next.isApart || !['word', 'number', 'mixed'].includes(next.kind))
+  );
+}
+
+/** Something that comes with the bag, and is not also a word for a bag. */
+function isPart(token: Token): boolean {
+  return has(token, PART) && !has(token, BAG);
+}
+
+/** Whether a sentence is about a thing, and the thing is not a place or an occasion: not "at the shop", "a wedding gift". */
+function isMain({ tokenAt, clauseAt, plain }: Scene, index: number): boolean {
+  const token = tokenAt(index);
+  if (plain.text.charAt(token.from - 1) === '#') return false;
+  const next = tokenAt(index + 1);
+  // "A wedding gift", 結婚式で
+  if (next.kind === 'word' && has(next, EVENT)) return false;
+  if (next.isUnspaced && has(next, BESIDE)) return false;
+  for (let at = index - 1; index - at < 6 && clauseAt(at) === clauseAt(index); at -= 1) {
+    const before = tokenAt(at);
+    if (before.kind !== 'word' || has(before, JOINT) || has(before, RULING)) return true;
+    // In Japanese and Korean they are after the thing.
+    const isKana =
+      before.isUnspaced && !/^[\p{Script=Han}\p{Script=Thai}]/u.test(before.entry?.phrase ?? '');
+    if (has(before, BESIDE) && !isKana) return false;
+  }
+  return true;
+}
+
+function aboutOf(scene: Scene, { about }: Stances, first: number, end: number): About {
+  const { tokenAt, clauseAt } = scene;
+  const topic = about[first] ?? 'this';
+  if (topic !== 'this') return topic;
+  const clause = clauseAt(first);
+  for (let at = first - 1; first - at <= PART_REACH; at -= 1) {
+    const token = tokenAt(at);
+    // "(strap) Italy made", "strap (made in Italy)"
+    const isBracket = token.kind === 'open' || tokenAt(at + 1).kind === 'open';
+    if (clauseAt(at) !== clause && !isBracket && tokenAt(at + 1).kind !== 'close') break;
+    if (isPart(token) || (at === first - 1 && has(token, PART))) return 'part';
+    // 付属品なし スペイン製
+    if (token.isUnspaced && has(token, GONE) && tokenAt(at + 1).isApart) break;
+    if (token.kind === 'code' || has(token, RULING)) break;
+  }
+  let words = 0;
+  for (let at = end; at < end + REACH && clauseAt(at) === clauseAt(end - 1); at += 1) {
+    const token = tokenAt(at);
+    if (token.kind === 'code' || token.entry?.line !== undefined || has(token, THIS)) break;
+    if (has(token, BAG) && !has(token, NOUN)) break;
+    // "Made in Spain with a gold ring", "bought in 2003 for our wedding"
+    if (!token.isUnspaced && (has(token, JOINT) || has(token, BESIDE))) break;
+    if (has(token, NOUN) && !has(token, EVENT) && isMain(scene, at)) return 'other';
+    if (has(token, ANOTHER) && words === 0) return 'other';
+    if (has(token, MISSING) && words === 0 && !token.isUnspaced) return 'other';
+    if (isPart(token) && (at === end || (at === end + 1 && tokenAt(end).isUnspaced))) return 'part';
+    if (token.kind === 'word' && !has(token, FILL)) words += 1;
+  }
+  return 'this';
+}
+
+function saidOf(scene: Scene, stances: Stances, first: number, end: number): Said {
+  const { clauseAt } = scene;
+  const [clause, last] = [clauseAt(first), clauseAt(end - 1)];
+  const isIn = (clauses: ReadonlySet<number>) => clauses.has(clause) || clauses.has(last);
+  if (isIn(stances.questions)) return 'asked';
+  if (isIn(stances.conditions)) return 'if';
+  if (isIn(stances.rumors) || stances.isHearsay[first] === 1) return 'hearsay';
+  return isDenied(scene, first, end) ? 'denied' : 'stated';
+}
+
+/** `not made in France`, `no "Made in France" stamp`, `made not in France`, `made in France is missing`. */
+function isDenied(scene: Scene, first: number, end: number): boolean {
+  const { tokenAt, clauseAt } = scene;
+  // "Not made in Spain but in France"
+  let contrast = end - 1;
+  while (contrast >= first && !has(tokenAt(contrast), BUT)) contrast -= 1;
+  const isContrast = contrast >= first;
+  for (let index = isContrast ? contrast + 1 : first; index < end; index += 1) {
+    if (has(tokenAt(index), DENIAL)) return true;
+  }
+  return (
+    (!isContrast && isDeniedBefore(scene, first)) || isDeniedAfter(scene, end, clauseAt(end - 1))
+  );
+}
+
+function isDeniedBefore(scene: Scene, first: number): boolean {
+  const { tokenAt, clauseAt } = scene;
+  for (let index = first - 1; first - index <= DENIAL_REACH; index -= 1) {
+    const token = tokenAt(index);
+    const isJoint = token.kind === 'open' || token.kind === 'quote';
+    const isInside = clauseAt(index) === clauseAt(first);
+    if (!isInside && !isJoint && tokenAt(index + 1).kind !== 'open') return false;
+    if (has(token, BUT)) return false;
+    // 付属品なし スペイン製: what is missing there ends with its field.
+    if (token.isUnspaced && has(token, MISSING) && tokenAt(index + 1).isApart) return false;
+    const isMissing = has(token, MISSING) && !token.isUnspaced && !has(token, FILL);
+    if ((has(token, DENIAL) || isMissing) && !isTail(scene, index)) return true;
+    if (token.kind === 'code' || (token.kind === 'colon' && first - index > 2)) return false;
+  }
+  return false;
+}
+
+/** "No box, made in France" was cut by the comma; "bag no. 5 made in" is a number. */
+function isTail({ tokenAt }: Scene, index: number): boolean {
+  return has(tokenAt(index), FILL) && ['number', 'stop', 'colon'].includes(tokenAt(index + 1).kind);
+}
+
+function isDeniedAfter({ tokenAt, clauseAt }: Scene, end: number, clause: number): boolean {
+  let index = end;
+  while (tokenAt(index).kind === 'close' || tokenAt(index).kind === 'quote') index += 1;
+  const isInside = (at: number) => clauseAt(at) === clause && tokenAt(at).kind !== 'code';
+  for (let at = index; at < index + 5 && isInside(at); at += 1) {
+    const token = tokenAt(at);
+    if (token.isUnspaced) {
+      if (has(token, GONE)) return true;
+    } else if (has(token, STAMP)) {
+      // "Made in France stamp is missing"
+      for (let far = at + 1; far < at + 4 && clauseAt(far) === clause; far += 1) {
+        if (has(tokenAt(far), GONE)) return true;
+      }
+    } else if (!has(token, FILL)) {
+      // "Gemaakt in Frankrijk ontbreekt".
+      return has(token, NOT_THIS) || (at === index && has(token, MISSING));
+    }
+  }
+  return false;
+}
