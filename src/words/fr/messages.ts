@@ -26,8 +26,8 @@ export const messages: MessageWords = {
       `Vous mentionnez ${listing.time(stated)}, mais le code indique ${inSentence(date)}. Pourriez-vous vérifier la date et relire le code ?`,
     age: ({ stated, date }) =>
       `D’après l’âge indiqué, l’article daterait ${ofTime(stated)} ou d’avant, mais le code indique ${inSentence(date)}. Pourriez-vous vérifier l’âge et relire le code ?`,
-    line: ({ line, name, date }) =>
-      `Le code indique ${inSentence(date)}, ce qui ne correspond pas aux années connues ${ofLine(line, name)}. Pourriez-vous vérifier le modèle et relire le code ?`,
+    line: ({ date, ...line }) =>
+      `Le code indique ${inSentence(date)}, ce qui ne correspond pas aux années connues ${ofLine(line)}. Pourriez-vous vérifier le modèle et relire le code ?`,
     chip: () => 'Vous parlez d’une puce : comment l’avez-vous détectée ?',
   },
   listingLine: ({ code, date, country, worn }) =>
