@@ -95,6 +95,8 @@ export interface AskParams {
   readonly 'label-photo': NoParams;
   readonly bought: NoParams;
   readonly model: NoParams;
+  /** A photo, where everything is told. */
+  readonly receipt: NoParams;
   /** The label contradicts the code. */
   readonly label: {
     readonly label: Label;

@@ -27,7 +27,7 @@ export function Facts({ result, states, hasReading }: FactsProps): JSX.Element {
         <dd>
           {dateParts(result).map((piece, index) =>
             typeof piece === 'string' ? (
-              piece
+              <span key={index}>{piece}</span>
             ) : (
               <span key={index} data-part={piece.part} data-state={states[piece.part]}>
                 {piece.text}

@@ -68,12 +68,16 @@ export const tablePanel = {
     `Showing the first ${formatCount(shown)} lines. Read the other ${formatCount(others)}`,
   /** Opens what can be copied or saved. */
   take: 'Copy',
-  copy: 'Copy for a spreadsheet',
+  copy: 'Copy for my sheet',
   copyAll: 'Copy all columns',
-  copied: 'Table copied',
+  copied: (rows: string) => `${rows} copied`,
   notCopied: 'The table could not be copied. Download it instead.',
   csv: 'Download CSV',
-  json: 'Download JSON',
+  line: 'Line for the listing',
+  /** Under a filter. */
+  which: 'Which rows?',
+  shownRows: (rows: string) => `${rows} shown`,
+  allRows: (count: number) => `All ${count}`,
   note: 'A code here is saved to your history only when you open it.',
 } as const;
 

@@ -73,12 +73,16 @@ export const tablePanel = {
     `Les ${formatCount(shown)} premières lignes sont affichées. ${others < 2 ? 'Lire la dernière' : `Lire les ${formatCount(others)} autres`}`,
   /** Opens what can be copied or saved. */
   take: 'Copier',
-  copy: 'Copier les colonnes ajoutées',
+  copy: 'Copier pour mon tableau',
   copyAll: 'Copier toutes les colonnes',
-  copied: 'Tableau copié',
+  copied: (rows: string) => `Copié : ${rows}`,
   notCopied: 'Le tableau n’a pas pu être copié. Vous pouvez le télécharger.',
   csv: 'Télécharger en CSV',
-  json: 'Télécharger en JSON',
+  line: 'Ligne pour l’annonce',
+  /** Under a filter. */
+  which: 'Quelles lignes ?',
+  shownRows: (rows: string) => `Les lignes affichées : ${rows}`,
+  allRows: (count: number) => `Toutes (${count})`,
   note: 'Un code de ce tableau n’entre dans votre historique que si vous l’ouvrez.',
 } as const;
 

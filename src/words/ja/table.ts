@@ -63,12 +63,16 @@ export const tablePanel = {
     `最初の${formatCount(shown)}行を表示中。残りの${formatCount(others)}行を読み取る`,
   /** Opens what can be copied or saved. */
   take: 'コピー',
-  copy: '追加列だけコピー',
+  copy: '自分の表用にコピー',
   copyAll: '全列をコピー',
-  copied: '表をコピーしました',
+  copied: (rows: string) => `${rows}をコピーしました`,
   notCopied: '表をコピーできませんでした。代わりにダウンロードしてください。',
   csv: 'CSVで保存',
-  json: 'JSONで保存',
+  line: '出品用の一文',
+  /** Under a filter. */
+  which: 'どの行を対象にしますか',
+  shownRows: (rows: string) => `表示中の${rows}`,
+  allRows: (count: number) => `全${count}行`,
   note: '番号を開くと、履歴に保存されます。開かないものは保存されません。',
 } as const;
 

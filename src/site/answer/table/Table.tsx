@@ -8,6 +8,7 @@ import { notesFor } from './notes.ts';
 import {
   codeInRow,
   type Column,
+  countryOf,
   labelText,
   rowId,
   type TableView,
@@ -175,7 +176,7 @@ function Row({ ref, row, today, keptColumns, hasLabels, onOpen }: RowProps): JSX
         {result.isValid && result.date}
       </td>
       <td role="cell" data-column="country">
-        {result.isValid && result.country}
+        {countryOf(row)}
       </td>
       {hasLabels && (
         <td role="cell" data-column="label" data-differs={conflicts(row, ['label'])}>

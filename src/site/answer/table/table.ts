@@ -3,6 +3,7 @@ import { doubtTitles } from '#words/result.ts';
 import { type RowOutcome, OUTCOMES } from '../../../text/outcome.ts';
 import type { Tone } from '../../../text/checks.ts';
 import type { CodeRow, CodeTable } from '../../../text/rows.ts';
+import { narrowed } from '../meaning.ts';
 import { ROWS_AT_ONCE } from '../../lib/limits.ts';
 
 /** A column that a table can be sorted by. */
@@ -107,4 +108,9 @@ export function tableSummary(table: CodeTable): string {
     outcomes,
     others.length === 0 ? '' : outcomeCounts.other(others.length),
   );
+}
+
+/** Where a row's item was made: by its label, where that agrees with the code; empty where nothing reads. */
+export function countryOf({ result, sheet }: CodeRow): string {
+  return result.isValid ? narrowed(result, sheet?.checks ?? []).country : '';
 }
