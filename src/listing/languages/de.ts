@@ -106,7 +106,7 @@ export const de: Language = {
     another: `
       meine {andere,zweite,erste} | mein {anderes,zweites,anderer} | eine andere | ein anderes | die andere | meine eigene
       ich habe auch | habe {auch,ebenfalls} | verkaufe {auch,außerdem} | ebenfalls {zu verkaufen,im angebot}
-      {meiner,ihre,meine} {schwester,freundin,nachbarin} | die gleiche | dieselbe | das gleiche | separat`,
+      {meiner,ihre,meine} {schwester,freundin,nachbarin} | verglichen mit | erinnert mich | die gleiche | dieselbe | das gleiche | separat`,
     thing: `
       gürtel | schal | tuch | halstuch | armbanduhr | meine uhr | sonnenbrille | brille | schuhe | stiefel | sneaker | jacke
       mantel | kleid | schmuck | armband | halskette | ohrringe | ring | parfüm | regenschirm

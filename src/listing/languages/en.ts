@@ -166,7 +166,8 @@ export const en: Language = {
       my {other,second,first,next,own} | mine | hers | theirs | another | other {one,bag,bags,piece,pieces}
       the {,other }one next to it | also {selling,have,own,listing,listed,sold,available,bought}
       {i,we} {have,own} another | the same {one,bag} | {has,have,owns,bought} {one,the same}
-      {sister,friend,neighbor,neighbour,colleague,roommate,cousin} s | next to it | separate listing`,
+      {sister,friend,neighbor,neighbour,colleague,roommate,cousin} s | next to it | separate listing
+      compared {,it }{to,with} | reminds me of | the one {at,in} `,
     thing: `
       belt{,s} | scarf | scarves | shawl | watch{,es} | sunglasses | shoe{,s} | sneaker{s,} | boots | loafers | pumps | flats | heels | sandals
       jacket | coat | dress | jewelry | bracelet | necklace | rings | {wedding,engagement} ring | earrings | perfume | umbrella
@@ -192,7 +193,7 @@ export const en: Language = {
     condition: 'if | would | unless | in case',
     hearsay: `
       was told | told {me,us} | heard | apparently | supposedly | allegedly | rumor{,s} | according to {the seller,a seller,a friend,her,him}
-      {claimed,claims} | {seller,she,he,they,someone,somebody,people} said | said to be | people say`,
+      {claimed,claims} | {seller,she,he,they,someone,somebody,people} said | said to be | people say | {sold,sold to me,described,advertised,listed} as`,
     but: 'but | however | though | although',
     asked: '{is,was} {it,this,she} made | wondering {if,whether} | not sure {if,whether} | whether',
 
@@ -273,8 +274,7 @@ export const en: Language = {
       searching | {predecessor,ancestor} of the
       older than | similar size as | i also sell | sold my | replace{s,d} my | matching | hers | also selling
       not {,a ,the } | isn t a | also have | like {a ,the ,my } | similar to {,my }
-      {smaller,bigger,larger} than {,my } | compared {to,with} {,my }
-      fits {in,inside,into} {,my ,your }`,
+      {smaller,bigger,larger} than {,my } |       fits {in,inside,into} {,my ,your }`,
     noBag: `
       deliver* | shipping | dispatch | postage | service | repl* | response | transaction | recovery | despatch
       payment | sale | refund | checkout | lock | clos* | clasp`,

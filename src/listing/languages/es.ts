@@ -100,7 +100,7 @@ export const es: Language = {
     another: `
       mi {otro,otra,segundo,segunda,primer,primera} | {un,el} otro | {una,la} otra | otro {bolso,modelo} | otra {cartera,pieza}
       el {mío,suyo} | la {mía,suya} | tengo otro | {también,además} {tengo,vendo,tiene} | tengo también | también en venta
-      {mi hermana,mi amiga,una amiga,mi prima} | el mismo | la misma | {por separado,se vende aparte}`,
+      {mi hermana,mi amiga,una amiga,mi prima} | comparad{a,o} con | me recuerda | el mismo | la misma | {por separado,se vende aparte}`,
     thing: `
       cinturón | bufanda | pañuelo | reloj | gafas | zapatos | botas | chaqueta | abrigo | vestido | joyas | pulsera
       collar | anillo | pendientes | perfume | paraguas | casa | piso | coche | moto | boda | cumpleaños

@@ -123,7 +123,7 @@ export const fr: Language = {
     another: `
       {mon,un,l} autre {sac,modèle,pièce} | {ma,une,l} autre {pochette,pièce,besace} | {mon,un} autre | {ma,une} autre
       le {mien,sien} | la {mienne,sienne} | j ai aussi | je {vends,possède,propose} aussi | {vends,également} aussi
-      également en vente | {ma soeur,mon amie,ma cousine,ma voisine} | le même | la même | vendu{,e,es} {à part,séparément}`,
+      également en vente | {ma soeur,mon amie,ma cousine,ma voisine} | le même | la même | comparé{,e} {à,avec} | me rappelle | vendu{,e,es} {à part,séparément}`,
     thing: `
       ceinture{,s} | foulard{,s} | écharpe{,s} | carré | montre{,s} | lunettes | chaussures | baskets | bottes | escarpins
       veste | manteau | robe | bijou{,x} | bracelet | collier | bague | boucles d oreilles | parfum | parapluie
@@ -148,7 +148,7 @@ export const fr: Language = {
       pas | non | sans | aucun{,e} | ni | jamais | il n y a pas | manque{,nt}
       plus de`,
     notThis: `
-      contrefacon{,s} | faux | replique{,s} | imitation{,s} | copie{,s} | au lieu de | plutot que | rien a voir avec`,
+      contrefacon{,s} | faux | fausse{,s} | replique{,s} | imitation{,s} | copie{,s} | au lieu de | plutot que | rien a voir avec`,
     missing: `
       aucun | absent{,e} | manquant | manque | introuvable | non {trouve,visible,present,disponible,inclus,incluse}
       pas {trouve,visible,present} | n est plus {visible,present} | inexistant | neant`,

@@ -19,9 +19,9 @@ export const id: Language = {
   label: idLabel,
   // prettier-ignore
   months: [
-    'Januari', 'Februari', 'Maret', 'April',
-    'Mei', 'Juni', 'Juli', 'Agustus',
-    'September', 'Oktober | Okt', 'November', 'Desember',
+    'Januari', 'Februari', 'Maret | Mac', 'April',
+    'Mei', 'Juni | Jun', 'Juli | Julai', 'Agustus | Ogos',
+    'September', 'Oktober | Okt', 'November', 'Desember | Disember',
   ],
   words: {
     codeCue: 'kode {tanggal,produksi,seri} | {nomor,nomer,no} seri',

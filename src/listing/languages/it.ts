@@ -107,7 +107,7 @@ export const it: Language = {
     another: `
       {la ,}mia {altra,seconda,prima} | {il ,}mio {altro,secondo} | un altra | un altro | l altra | la mia | la sua
       ho anche | possiedo anche | vendo anche | anche in vendita | {mia sorella,mia amica,un amica,mia cugina}
-      la stessa | lo stesso modello | {vendut{a,o},a} parte | separatamente`,
+      confrontat{a,o} con | mi ricorda | la stessa | lo stesso modello | {vendut{a,o},a} parte | separatamente`,
     thing: `
       cintura | sciarpa | foulard | orologio | occhiali | scarpe | stivali | giacca | cappotto | vestito | gioielli
       bracciale | collana | anello | orecchini | profumo | ombrello | casa | appartamento | macchina | auto | moto
@@ -128,7 +128,7 @@ export const it: Language = {
     // Saying no.
     denial: 'non | niente | senza | nessun{,o,a} | mai | né',
     notThis: `
-      falsi | falso | imitazion{e,i} | copia | copie | replica | repliche | invece di`,
+      falsi | falso | falsa | false | imitazion{e,i} | copia | copie | replica | repliche | invece di`,
     missing: `
       assente | non {visibile,presente,trovato,c è,si trova,inclusa,incluso} | mancante | manca | nessuno`,
     unreadable: `

@@ -104,7 +104,7 @@ export const nl: Language = {
     thisBag: 'deze {,tas,portemonnee} | dit {exemplaar,stuk}',
     another: `
       mijn {andere,tweede,eerste,eigen} | een andere | de andere | die van {mij,haar,mijn} | heb ook | ook te koop | verkoop ook
-      {mijn,een} {zus,vriendin,buurvrouw} | dezelfde | apart verkocht | apart te koop`,
+      {mijn,een} {zus,vriendin,buurvrouw} | vergeleken met | doet me denken | dezelfde | apart verkocht | apart te koop`,
     thing: `
       riem | sjaal | horloge | zonnebril | bril | schoenen | laarzen | sneakers | jas | jurk | sieraden | armband
       ketting | oorbellen | parfum | paraplu | huis | appartement | auto | motor | bruiloft | huwelijk | verloving
