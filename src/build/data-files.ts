@@ -16,7 +16,7 @@ export function dataFiles(): ReadonlyMap<string, string> {
   const head = { $schema: site.baseUrl + schema.path, source: site.baseUrl + codes.path };
   return new Map([
     [json.path.slice(1), toJson({ ...head, ...table })],
-    [csv.path.slice(1), factoryCsv(table.codes)],
+    [csv.path.slice(1), factoryCsv(table)],
     [schema.path.slice(1), toJson(tableSchema())],
   ]);
 }

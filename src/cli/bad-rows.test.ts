@@ -222,3 +222,40 @@ describe('a table of any text ends, and loses nothing', () => {
     },
   );
 });
+
+test('objects of any text end, and lose nothing, whole and byte by byte', async () => {
+  const piece = fc.constantFrom(
+    ...[
+      '{',
+      '}',
+      '"code"',
+      ':',
+      '"SD1013"',
+      ',',
+      '[',
+      ']',
+      '1.0',
+      '\n',
+      '\n',
+      '"',
+      '\\',
+      'é',
+      '\0',
+    ],
+    ...['{"code":"SD1013"}\n', '{"a":{"code":2},"code":null}\n', ' ', '\r\n'],
+  );
+  const body = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
+  await fc.assert(
+    fc.asyncProperty(body, fc.constantFrom('csv', 'ndjson'), async (text, format) => {
+      const bytes = Buffer.from(`{"code":"AR2126","a":1}\n${text}`);
+      const argv = [...ARGV, '--format', format];
+      const whole = await runIn(argv, { input: [bytes] });
+      const input = [...bytes].map((byte) => Uint8Array.of(byte));
+      expect(await runIn(argv, { input })).toEqual(whole);
+      expect(whole.status).toBeLessThan(2);
+      const kept = whole.output + (whole.written.get('bad.tsv')?.toString() ?? '');
+      expect(kept.split('SD1013').length).toBeGreaterThanOrEqual(text.split('SD1013').length);
+    }),
+    { numRuns: times(300, 5000) },
+  );
+});

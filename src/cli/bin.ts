@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { fileExists, openFile, standardInput, standardStream } from './node-io.ts';
 import { createFiles } from './node-outputs.ts';
 import { run } from './run.ts';
-import { exitOnSignals } from './signals.ts';
+import { tidyOnSignals } from './signals.ts';
 
 // The first process of a container is ended by no signal that it does not handle.
-if (process.pid === 1) exitOnSignals();
+if (process.pid === 1) tidyOnSignals(() => undefined);
 
 process.exitCode = await run(process.argv.slice(2), {
   stdin: standardInput(),

@@ -14,6 +14,9 @@ export interface CellResult extends Omit<InvalidResult, 'errorCode'> {
 /** Longer cells are texts: `heatstamp listing` reads those. */
 const MAX_LENGTH = 300;
 
+/** A cell of one short word, or of digits alone, has no room for more than a code. */
+const ONE_WORD = /^\s*(?:[a-z\d]{1,7}|\d+)\s*$/i;
+
 /** No item has more parts with a code of their own. */
 const MAX_CODES = 20;
 
@@ -37,6 +40,7 @@ export function cellReader(
     const says = cellSays(input);
     if (says === 'no-code') return said('no-code', command.cell.noCode);
     if (says === 'chip') return said('chip', command.cell.chip);
+    if (ONE_WORD.test(input)) return undefined;
     const codes = readListing(input, day).codes.map(({ facts }) => facts.code);
     const suggestions = [...new Set(codes)].slice(0, MAX_CODES).flatMap(suggestionOf);
     if (suggestions.length === 0) return undefined;

@@ -154,15 +154,26 @@ export const COMMANDS = [
 export type Command = (typeof COMMANDS)[number];
 export type CommandName = Command['name'];
 
-/** The exit statuses, and what they mean. */
-export const STATUSES = [
-  [0, 'valid'],
-  [1, 'invalid'],
-  [2, 'failed'],
-  [70, 'bug'],
-] as const satisfies readonly (readonly [number, keyof Usage['statuses']])[];
+/** THE table of exit statuses, and what they mean: with codes, with listings, and with all else. */
+const STATUSES = [
+  [0, 'codes', 'listing', 'others'],
+  [1, 'invalid', 'without', undefined],
+  [2, 'failed', 'failed', 'failed'],
+  [70, 'bug', 'bug', 'bug'],
+] as const satisfies readonly (readonly [number, ...(keyof Usage['statuses'] | undefined)[]])[];
 
 export type ExitStatus = (typeof STATUSES)[number][0];
+
+/** The statuses with which a subcommand can end. */
+export function statusesOf(
+  { takes }: CommandRow,
+  { statuses }: Usage,
+): readonly (readonly [status: string, meaning: string])[] {
+  return STATUSES.flatMap(([status, codes, listing, others]) => {
+    const meaning = takes === 'codes' ? codes : takes === 'files' ? listing : others;
+    return meaning === undefined ? [] : [[String(status), statuses[meaning]] as const];
+  });
+}
 
 export function commandOf(name: CommandName): Command {
   return COMMANDS.find((command) => command.name === name) ?? COMMANDS[0];
@@ -184,12 +195,17 @@ export function commandOptions({ options, formats }: CommandRow): readonly Optio
   );
 }
 
-/** What an option does. */
-export function summaryOf({ name, choices = [] }: Option, { options, table }: Usage): string {
-  const [first = ''] = choices;
-  // The lookup table has no text, so its default is another one.
-  if (name === 'format' && choices === TABLE_FORMATS) return table.format(first);
-  const summary = options[name];
+/** What an option does, in a subcommand or in general. */
+export function summaryOf(
+  { name, choices = [] }: Option,
+  { options, ...subcommands }: Usage,
+  command: CommandName = '',
+): string {
+  const own: {
+    readonly summary?: string;
+    readonly options?: Readonly<Partial<Record<OptionName, string>>>;
+  } = command === '' ? {} : subcommands[command];
+  const summary = own.options?.[name] ?? options[name];
   return typeof summary === 'string' ? summary : summary(choices);
 }
 

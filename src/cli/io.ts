@@ -9,6 +9,8 @@ export type Write = (data: string | Uint8Array) => Promise<boolean>;
 export interface OutputStream {
   readonly write: Write;
   readonly isTerminal: boolean;
+  /** Whether what stands on its last line can be replaced. */
+  readonly canErase: boolean;
 }
 
 /** The name of standard input or output in place of a file; messages spell it out. */
@@ -19,6 +21,8 @@ export interface InputStream {
   /** The path of the file, or STDIN. */
   readonly name: string;
   readonly bytes: AsyncIterable<Uint8Array>;
+  /** Opens it once more; undefined if it can be read only once. */
+  readonly again?: (() => InputStream) | undefined;
 }
 
 /** A file that is written under a temporary name. */

@@ -1,5 +1,12 @@
 import { TABLE_DAY } from '../core/factories.ts';
-import { COMMANDS, OPTIONS, commandOptions, STATUSES, summaryOf, synopsisOf } from './commands.ts';
+import {
+  COMMANDS,
+  OPTIONS,
+  commandOptions,
+  statusesOf,
+  summaryOf,
+  synopsisOf,
+} from './commands.ts';
 import { wrap } from './formatters/layout.ts';
 import { usage } from './usage.ts';
 
@@ -44,7 +51,9 @@ export function manPage(version: string): string {
     '.SH OPTIONS',
     ...OPTIONS.flatMap((option) => definition(synopsisOf(option), summaryOf(option, usage))),
     '.SH EXIT STATUS',
-    ...STATUSES.flatMap(([status, meaning]) => definition(String(status), usage.statuses[meaning])),
+    ...statusesOf(decode, usage).flatMap(([status, meaning]) => definition(status, meaning)),
+    '.PP',
+    ...paragraph(usage.manual.statuses),
     ...usage.topics.flatMap(({ title, text }) => [
       `.SH ${title.toUpperCase()}`,
       ...paragraph(text),

@@ -17,7 +17,8 @@ function inputStream(name: string, open: () => AsyncIterable<Uint8Array>): Input
 }
 
 export function openFile(path: string): InputStream {
-  return inputStream(path, () => createReadStream(path, { highWaterMark: CHUNK }));
+  const input = inputStream(path, () => createReadStream(path, { highWaterMark: CHUNK }));
+  return { ...input, again: isRegular(path) ? () => openFile(path) : undefined };
 }
 
 export function standardInput(): Io['stdin'] {
@@ -42,6 +43,9 @@ export function standardStream(descriptor: 1 | 2): OutputStream {
     get isTerminal() {
       return open().isTTY;
     },
+    get canErase() {
+      return open().isTTY && process.env.TERM !== 'dumb';
+    },
     write: (data) =>
       new Promise((resolve, reject) => {
         // Each write reports its own failure; without a listener the stream would also end the process.
@@ -54,6 +58,15 @@ export function standardStream(descriptor: 1 | 2): OutputStream {
         });
       }),
   };
+}
+
+function isRegular(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    // The error will come when it is read.
+    return false;
+  }
 }
 
 /** Whether a path exists; false for one that no file can have. */

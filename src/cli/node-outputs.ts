@@ -1,6 +1,10 @@
 import {
+  accessSync,
   type BigIntStats,
   closeSync,
+  constants,
+  fchmodSync,
+  fchownSync,
   fstatSync,
   fsyncSync,
   lstatSync,
@@ -9,15 +13,17 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  type Stats,
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { type AtomicFile, CommandError, STDIN, STDOUT, type Write } from './io.ts';
 import { problems } from './problems.ts';
-import { exitOnSignals } from './signals.ts';
-import { attempt, hasCode } from './system-errors.ts';
+import { tidyOnSignals } from './signals.ts';
+import { attempt, hasCode, toCommandError } from './system-errors.ts';
 
 /**
  * Creates the files that a run writes, each under a temporary name beside its final one. Pipes and devices are written to
@@ -91,23 +97,41 @@ function fileIdentity(stats: BigIntStats): string | undefined {
 /** Paths that stand for a stream that is open already. */
 const STREAM_PATH = /^\/dev\/(?:fd\/|std(?:in|out|err)$)/;
 
-function createFile(path: string, randomName: () => string): Promise<AtomicFile> {
+async function createFile(path: string, randomName: () => string): Promise<AtomicFile> {
+  const existing = await attempt(path, () => statSync(path, { throwIfNoEntry: false }));
+  if (existing?.isDirectory() === true) throw new CommandError(path, problems.isDirectory);
+  if (existing && (!existing.isFile() || STREAM_PATH.test(path))) return openStream(path);
   return attempt(path, () => {
-    const existing = statSync(path, { throwIfNoEntry: false });
-    if (existing?.isDirectory() === true) {
-      throw new CommandError(path, problems.isDirectory);
-    }
-    if (existing && (!existing.isFile() || STREAM_PATH.test(path))) {
-      const file = openSync(path, 'a');
-      const close = (): Promise<void> =>
-        attempt(path, () => {
-          closeSync(file);
-        });
-      return { write: fileWriter(file, path), commit: close, discard: close };
-    }
+    // A file that nobody may write to is not replaced either.
+    if (existing) accessSync(path, constants.W_OK);
     const target = existing ? realpathSync(path) : followLinks(path);
-    return temporaryFile(target, `${target}.${randomName()}.part`, existing?.mode, path);
+    return temporaryFile(target, temporaryName(target, randomName()), existing, path);
   });
+}
+
+/** A file name has at most 255 bytes, and a character at most four. */
+const LONGEST_START = 50;
+
+function temporaryName(target: string, random: string): string {
+  const start = [...basename(target)].slice(0, LONGEST_START).join('');
+  return join(dirname(target), `${start}.${random}.part`);
+}
+
+/** Opens a pipe or a device, and writes to it, without holding up the thread that hears signals. */
+async function openStream(path: string): Promise<AtomicFile> {
+  const failed = (error: unknown): never => {
+    throw toCommandError(error, path);
+  };
+  const stream = await open(path, 'a').catch(failed);
+  const close = (): Promise<void> => stream.close().catch(failed);
+  return {
+    write: (data) =>
+      stream.writeFile(data).then(
+        () => true,
+        (error: unknown) => (hasCode(error, 'EPIPE') ? false : failed(error)),
+      ),
+    ...{ commit: close, discard: close },
+  };
 }
 
 /** The target of symbolic links, even if it does not exist yet: the links themselves must stay. */
@@ -119,7 +143,7 @@ function followLinks(path: string): string {
 function temporaryFile(
   target: string,
   temporary: string,
-  mode: number | undefined,
+  existing: Stats | undefined,
   path: string,
 ): AtomicFile {
   const remove = (): void => {
@@ -127,7 +151,7 @@ function temporaryFile(
   };
   // Registered before there is a file, so that an interruption never leaves one behind.
   process.once('exit', remove);
-  const ignoreSignals = exitOnSignals();
+  const ignoreSignals = tidyOnSignals(remove);
   const stopListening = (): void => {
     process.off('exit', remove);
     ignoreSignals();
@@ -135,7 +159,8 @@ function temporaryFile(
   let file: number;
   try {
     // Never follows or overwrites what somebody else has put there.
-    file = openSync(temporary, 'wx', mode);
+    file = openSync(temporary, 'wx', existing?.mode);
+    if (existing) keepOwner(file, existing);
   } catch (error) {
     stopListening();
     throw error;
@@ -158,20 +183,23 @@ function temporaryFile(
   };
 }
 
+/** Gives a file the mode of the one that it replaces, and its owner and group as far as that is allowed. */
+function keepOwner(file: number, { mode, uid, gid }: Stats): void {
+  try {
+    fchownSync(file, uid, gid);
+  } catch (error) {
+    if (!hasCode(error, 'EPERM')) throw error;
+  }
+  fchmodSync(file, mode & 0o7777);
+}
+
 function fileWriter(file: number, path: string): Write {
   return async (data) => {
-    const hasReader = await attempt(path, () => {
-      try {
-        writeFileSync(file, data);
-        return true;
-      } catch (error) {
-        // The file may be a pipe.
-        if (hasCode(error, 'EPIPE')) return false;
-        throw error;
-      }
+    await attempt(path, () => {
+      writeFileSync(file, data);
     });
     // Writes are synchronous: without a break, signals would never be handled.
     await setImmediate();
-    return hasReader;
+    return true;
   };
 }

@@ -81,7 +81,7 @@ export const problems = {
   utf32: (file: string) =>
     `this is UTF-32. Convert it first, for example: iconv -f UTF-32 -t UTF-8 ${file} > utf8.txt`,
   notUtf8:
-    'this is not UTF-8, and its encoding could not be recognized. Save it as UTF-8, or name its encoding with --encoding.',
+    'this is not UTF-8, and its encoding could not be recognized. Save it as UTF-8 (in Excel: CSV UTF-8), or name its encoding with --encoding.',
   readsAs: (encoding: string, line: string) =>
     `this is not UTF-8, but could be ${encoding}. Its first line would be: ${line}. If that is right, add --encoding ${encoding}.`,
   unmarkedUtf16: (encoding: string) =>
@@ -104,7 +104,9 @@ export const problems = {
   html: 'this is an HTML page, which some programs export as .xls. Open it in a spreadsheet, and save it as CSV UTF-8 first.',
   json: (file: string, isArray: boolean) =>
     `this is JSON, but not one object per line. Convert it first, for example: jq -c ${isArray ? "'.[]'" : '.'} ${file} > lines.ndjson`,
-  damagedGzip: 'this gzip file is damaged or cut short.',
+  damagedGzip: 'this gzip file is damaged, cut short, or followed by other bytes.',
+  doubleGzip: (file: string) =>
+    `this is compressed twice. Unpack it once, for example: gzip -dc ${file} | heatstamp …`,
   badObject: 'this line is not a JSON object.',
   otherKey: (key: string) =>
     `this object has a field '${key}' that the first one does not have, and CSV has columns. --format ndjson keeps every object as it is.`,

@@ -14,6 +14,8 @@ describe('exit status', () => {
     ['0 for an invalid code with --exit-zero', ['QQ2126', '--exit-zero'], 0],
     ['0 for an undocumented date', ['SD1234'], 0],
     ['1 for an undocumented date with --strict', ['SD1234', '--strict'], 1],
+    ['0 for a conflict', ['SD1013', '--made-in', 'France'], 0],
+    ['1 for a conflict with --strict', ['SD1013', '--made-in', 'France', '--strict'], 1],
     ['0 for help', ['--help'], 0],
     ['0 for the version', ['--version'], 0],
   ])('%s', async (_, argv, status) => {
@@ -82,6 +84,16 @@ describe('help', () => {
       expect(output.includes(`\n${title}\n`)).toBe(isForRows);
     }
     expect(output).toContain('\nSee also\n');
+  });
+
+  test.each([
+    ['listing', ['every listing has a code', '--exit-zero makes it 0'], 'falls back to --made-in'],
+    ['factories', ['output format (default: text)', 'all went well'], 'csv for tables'],
+    ['table', ['output format (default: csv)', '70'], 'was invalid'],
+  ])('of %s says what holds there', async (name, says, not) => {
+    const help = (await runIn([name, '--help'])).output.replace(/\s+/g, ' ');
+    for (const text of says) expect(help).toContain(text);
+    expect(help).not.toContain(not);
   });
 
   test('the version stands alone', async () => {
@@ -180,6 +192,12 @@ describe('progress of a long input', () => {
     expect(messages).toBe(
       '\r\u001B[K2,001 done\r\u001B[K2,002 in total: 2,002 valid, 0 invalid.\n',
     );
+  });
+
+  test('a terminal that cannot erase shows the totals alone', async () => {
+    const dumb = { messagesAreTerminal: true, terminalIsDumb: true };
+    const { messages } = await runIn([], { input, clock, ...dumb });
+    expect(messages).toBe('2,002 in total: 2,002 valid, 0 invalid.\n');
   });
 
   test('there is none when messages go to a file', async () => {

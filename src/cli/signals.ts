@@ -6,19 +6,32 @@ const SIGNALS = [
   ['SIGHUP', 129],
 ] as const;
 
+/** What is done before a signal ends the command. */
+const tidying = new Set<() => void>();
+
+const handlers = SIGNALS.map(([signal, status]) => {
+  const end = (): void => {
+    for (const tidy of tidying) tidy();
+    process.off(signal, end);
+    // The first process of a container is ended by no signal that it does not handle, and any other by the signal itself:
+    // an exit would wait for an output that nobody reads.
+    if (process.pid === 1) process.exit(status);
+    process.kill(process.pid, signal);
+  };
+  return [signal, end] as const;
+});
+
 /**
- * Makes signals end the command by way of its `exit` event, in which files can be removed. They are heard whenever the
- * command waits, so no work may go on without a break.
+ * Ends the command on a signal, but tidies up first. Signals are heard whenever the command waits, so no work may go on
+ * without a break.
  *
  * @returns undoes it
  */
-export function exitOnSignals(): () => void {
-  const undo = SIGNALS.map(([signal, status]) => {
-    const exit = (): never => process.exit(status);
-    process.on(signal, exit);
-    return () => process.off(signal, exit);
-  });
+export function tidyOnSignals(tidy: () => void): () => void {
+  if (tidying.size === 0) for (const [signal, end] of handlers) process.on(signal, end);
+  tidying.add(tidy);
   return () => {
-    for (const off of undo) off();
+    tidying.delete(tidy);
+    if (tidying.size === 0) for (const [signal, end] of handlers) process.off(signal, end);
   };
 }

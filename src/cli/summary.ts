@@ -48,7 +48,7 @@ export class Summary {
   async showProgress(): Promise<void> {
     const { stderr, stdout, now } = this.#io;
     const isOutputVisible = stdout.isTerminal && this.#options.output === undefined;
-    if (!stderr.isTerminal || isOutputVisible || now() < this.#nextProgress) return;
+    if (!stderr.canErase || isOutputVisible || now() < this.#nextProgress) return;
     this.#nextProgress = now() + INTERVAL_MS;
     this.#isProgressVisible = true;
     await showProgress(this.#io, progress.done(this.#count));
@@ -71,7 +71,8 @@ export class Summary {
     const bad = this.#badRows.count;
     // Also where there is no terminal: nothing else says so.
     if (bad > 0) await printMessage(this.#io, progress.badRows(bad, badRows ?? ''));
-    const isSuccess = valid === count && bad === 0 && !(strict && this.#undocumented > 0);
+    const isDoubtful = this.#undocumented > 0 || this.#conflicts > 0;
+    const isSuccess = valid === count && bad === 0 && !(strict && isDoubtful);
     return isSuccess || exitZero ? 0 : 1;
   }
 }

@@ -12,7 +12,7 @@ export const usage = {
   more: 'Run heatstamp SUBCOMMAND --help for the options of a subcommand.',
   terminator: 'everything after it is a code, even if it starts with a dash',
   options: {
-    column: 'read a table; this column, by name or number, has the codes (or listings)',
+    column: 'read a table; this column, by name or number, has the codes',
     'made-in-column':
       'the column with the country on each "made in" label; a blank cell falls back to --made-in',
     'line-column': 'the column with the line or model, to compare with each code',
@@ -34,7 +34,8 @@ export const usage = {
       `prefer this date code format wherever a code allows it, even if another is more likely: ${ids.join(', ')}`,
     lang: 'language of the answers (default: en)',
     'skip-blank': 'skip blank lines; keep table rows with a blank cell, but do not count them',
-    strict: 'treat dates that no source documents as failures',
+    strict:
+      'treat dates that no source documents, and conflicts with a label or a line, as failures',
     'exit-zero': 'exit with status 0 even if some codes are invalid',
     output: 'write to this file, which appears once it is complete; - is standard output',
     help: 'show how the command is used',
@@ -50,15 +51,23 @@ export const usage = {
     summary: 'Checks listings: compares what the seller says with what the code says.',
     lines: 'one listing per line',
     table: 'one listing per cell of the column',
+    /** What options do here, where that differs. */
+    options: {
+      column: 'read a table; this column, by name or number, has the listings',
+      'made-in-column':
+        'the column with the country on each "made in" label; it counts instead of one in the text',
+      'exit-zero': 'exit with status 0 even if a listing has no code',
+    },
   },
   factories: {
     summary: 'Lists the factory codes with their sources.',
     given: 'all factory codes, or only those named',
+    options: { format: 'output format (default: text)' },
   },
   table: {
     summary: 'Prints every valid date code, one per row: a lookup table for databases to join.',
     rows: 'about 316,000 rows',
-    format: (first: string) => `output format (default: ${first})`,
+    options: { format: 'output format (default: csv)' },
   },
   mcp: {
     summary: 'Serves AI assistants over the Model Context Protocol (MCP).',
@@ -100,16 +109,20 @@ export const usage = {
     },
   ],
   seeAlso:
-    'jq(1) for NDJSON, iconv(1) for UTF-32. In the package, docs/output.md describes every column, field and id, and docs/engines.md how to decode tables of any size in DuckDB, PostgreSQL and other databases.',
+    'jq(1) for NDJSON, iconv(1) for UTF-32. The folder of the package (npm ls -g -p heatstamp) has docs: output.md describes every column, field and id, engines.md how to decode tables of any size in DuckDB, PostgreSQL and other databases.',
   statuses: {
-    valid: 'every code was valid',
-    invalid: 'at least one code was invalid',
+    codes: 'every code was valid',
+    listing: 'every listing has a code',
+    others: 'all went well',
+    invalid: 'a code was invalid or blank, or a row was bad; --exit-zero makes it 0',
+    without: 'a listing has no code, or a row was bad; --exit-zero makes it 0',
     failed: 'wrong usage, unreadable input, or output that could not be written',
-    bug: 'a fault of heatstamp itself; please report it',
+    bug: 'a fault of heatstamp itself, in one line; please report it',
   },
   manual: {
     kind: 'User commands',
     options: (flags: readonly string[]) => `Options: ${flags.join(', ')}.`,
+    statuses: 'In listing, a listing without a code counts as an invalid code does.',
     examples: {
       codes: 'decode two codes',
       worn: 'list the codes that a stamp with one unreadable character could be',

@@ -58,7 +58,7 @@ describe('The data', () => {
     const [head, ...places] = rows;
     expect(head).toEqual([
       ...['factory_code', 'id', 'country', 'place', 'evidence', 'first_year', 'last_year', 'note'],
-      ...['sources', 'families', 'facts_date'],
+      ...['sources', 'families', 'source_urls', 'facts_date'],
     ]);
     expect(new Set(rows.map((row) => row.length))).toEqual(new Set([11]));
     // Spreadsheets that guess an encoding, and readers that take a mark for a part of the first name, read it alike.

@@ -1,6 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  chmodSync,
   closeSync,
   existsSync,
   linkSync,
@@ -258,7 +259,7 @@ describe('files', () => {
     await expect.poll(() => partsOf(out), { timeout: 20_000 }).toHaveLength(1);
     child.kill('SIGINT');
     await once(child, 'close');
-    expect(child.exitCode).toBe(130);
+    expect(child.signalCode).toBe('SIGINT');
     expect(readdirSync(folder).filter((name) => name.startsWith('late'))).toEqual([]);
   });
 
@@ -297,13 +298,33 @@ describe('files', () => {
     },
   );
 
+  test.each([
+    ['that nobody opens', undefined],
+    ['whose reader stops', 'exec sleep 100'],
+  ])('nor does an interruption while it waits for a pipe %s', async (_, command) => {
+    const [out, pipe] = [join(folder, 'piped.csv'), join(folder, 'pipe')];
+    rmSync(pipe, { force: true });
+    spawnSync('mkfifo', [pipe]);
+    const reader =
+      command === undefined ? undefined : spawn('sh', ['-c', `${command} < "${pipe}"`]);
+    const child = start('--column', '1', '--output', out, '--bad-rows', pipe);
+    child.stdin.on('error', () => undefined);
+    child.stdin.write(`code\n${'1,2\n'.repeat(100_000)}`);
+    await expect.poll(() => partsOf(out), { timeout: 20_000 }).toHaveLength(1);
+    child.kill('SIGTERM');
+    await once(child, 'close');
+    reader?.kill();
+    expect(child.signalCode).toBe('SIGTERM');
+    expect(partsOf(out)).toEqual([]);
+  });
+
   test('an interruption of the lookup table, which never waits for input, leaves no file behind', async () => {
     const out = join(folder, 'table.csv');
     const child = start('table', '--output', out);
     await expect.poll(() => partsOf(out), { timeout: 20_000 }).toHaveLength(1);
     child.kill('SIGINT');
     await once(child, 'close');
-    expect(child.exitCode).toBe(130);
+    expect(child.signalCode).toBe('SIGINT');
     expect(readdirSync(folder).filter((name) => name.startsWith('table'))).toEqual([]);
   });
 
@@ -331,8 +352,27 @@ describe('files', () => {
     await expect.poll(() => Math.max(...written(), 0), { timeout: 60_000 }).toBeGreaterThan(1000);
     child.kill(signal);
     await once(child, 'close');
-    expect(child.exitCode).toBe(signal === 'SIGINT' ? 130 : 143);
+    expect(child.signalCode).toBe(signal);
     expect(readdirSync(folder).filter((name) => name.startsWith('hostile'))).toEqual([]);
+  });
+
+  test('a file keeps its mode whatever the umask, and one that is read-only is not replaced', async () => {
+    const shared = join(folder, 'shared.csv');
+    writeFileSync(shared, '');
+    chmodSync(shared, 0o664);
+    const line = `umask 077; "${process.execPath}" "${BIN}" --output "${shared}" AR2126`;
+    expect(spawnSync('sh', ['-c', line]).status).toBe(0);
+    expect(statSync(shared).mode & 0o777).toBe(0o664);
+    if (process.getuid?.() === 0) return;
+    chmodSync(shared, 0o444);
+    const { status, messages } = await runToEnd(['--output', shared, 'SD1013']);
+    expect([status, messages]).toEqual([2, `heatstamp: ${shared}: permission denied.\n`]);
+  });
+
+  test('a file may have the longest name that there is', async () => {
+    const long = join(folder, `${'é'.repeat(125)}.csv`);
+    expect((await runToEnd(['--output', long, 'AR2126'])).status).toBe(0);
+    expect(readFileSync(long, 'utf8')).toMatch(/^AR2126\n/);
   });
 
   test('a link to a file that does not exist yet stays a link', async () => {
@@ -452,10 +492,11 @@ describe('the lookup table and the manual page', () => {
     const [piece] = (await once(child.stdout, 'data')) as [Buffer];
     child.stdout.destroy();
     expect(JSON.parse(piece.toString().split('\n')[0] ?? '')).toMatchObject({
-      ...{ code: '010', date: 'January 1900', countries: [], factoryCode: 'N/A', year: 1900 },
-      ...{ month: 1, interval: { from: '1900-01-01', to: '1900-01-31' }, reading: 'digits-only' },
-      standing: 'undocumented',
-      notices: [{ id: 'outside-era' }, { id: 'month-first' }, { id: 'country-assumed' }],
+      ...{ code: '821', date: 'January 1982', countries: [], factoryCode: 'N/A', year: 1982 },
+      ...{ month: 1, interval: { from: '1982-01-01', to: '1982-01-31' }, reading: 'digits-only' },
+      // Documented dates come first.
+      standing: 'documented',
+      notices: [{ id: 'country-assumed' }],
     });
   });
 

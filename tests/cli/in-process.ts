@@ -11,6 +11,7 @@ export interface FakeSystem {
   readonly inputIsTerminal?: boolean;
   readonly outputIsTerminal?: boolean;
   readonly messagesAreTerminal?: boolean;
+  readonly terminalIsDumb?: boolean;
   readonly today?: string;
   /** The times of the clock, in milliseconds, one per call. */
   readonly clock?: readonly number[];
@@ -41,6 +42,7 @@ export async function runIn(
     },
     stdout: {
       isTerminal: system.outputIsTerminal ?? false,
+      canErase: false,
       write(data) {
         output += toText(data);
         return Promise.resolve(true);
@@ -48,6 +50,7 @@ export async function runIn(
     },
     stderr: {
       isTerminal: system.messagesAreTerminal ?? false,
+      canErase: (system.messagesAreTerminal ?? false) && system.terminalIsDumb !== true,
       write(data) {
         messages += toText(data);
         return Promise.resolve(true);
@@ -57,7 +60,7 @@ export async function runIn(
       const file = files[path];
       return file === undefined
         ? { name: path, bytes: chunks([], new CommandError(path, problems.system.ENOENT)) }
-        : { name: path, bytes: chunks([file]) };
+        : { name: path, bytes: chunks([file]), again: () => io.openFile(path) };
     },
     createFiles(paths, inputs) {
       const read = paths.find((path) => inputs.includes(path));

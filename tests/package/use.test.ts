@@ -117,8 +117,8 @@ describe('the library in TypeScript', () => {
   const ANSWERS = [
     'SD1013: November 2003, United States, month, 1',
     'QQ2126: Unknown factory location code',
-    'match',
-    'fits',
+    'agrees',
+    'open',
     ['2005 19 4 agrees 0'],
     ['CT0097'],
     true,

@@ -59,10 +59,14 @@ _heatstamp() {
     ${OPTIONS.flatMap(({ name, takesFile }) => (takesFile ? [`--${name}`] : [])).join('|')}) return ;;
     ${freeText.map(({ name }) => `--${name}`).join('|')}) compopt +o default 2>/dev/null; return ;;
   esac
-  case \${COMP_WORDS[1]} in
+  local each subcommand=
+  for each in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+    case $each in ${SUBCOMMANDS.map(({ name }) => name).join('|')}) subcommand=$each; break ;; esac
+  done
+  case $subcommand in
 ${commands.join('\n')}
   esac
-  case \${COMP_WORDS[1]} in ${FILELESS.map(({ name }) => name).join('|')}) compopt +o default 2>/dev/null ;; esac
+  case $subcommand in ${FILELESS.map(({ name }) => name).join('|')}) compopt +o default 2>/dev/null ;; esac
   if [[ $COMP_CWORD -eq 1 ]]; then words='${SUBCOMMANDS.map(({ name }) => name).join(' ')}'; fi
   if [[ $word == -* ]]; then words=$flags; fi
   COMPREPLY=($(compgen -W "$words" -- "$word"))
@@ -74,7 +78,7 @@ complete -o default -F _heatstamp heatstamp
 function zsh(): string {
   const cases = COMMANDS.map((command) => {
     const specs = [
-      ...commandOptions(command).map((option) => zshSpec(option)),
+      ...commandOptions(command).map((option) => zshSpec(option, command)),
       ...zshArguments(command),
     ];
     const pattern = command.name === '' ? '*' : command.name;
@@ -94,7 +98,7 @@ _heatstamp() {
     _describe 'subcommand' subcommands
     return
   fi
-  case $words[2] in
+  case \${words[(r)(${SUBCOMMANDS.map(({ name }) => name).join('|')})]} in
 ${[...others, fallback].join('\n')}
   esac
 }
@@ -102,9 +106,12 @@ if [[ $funcstack[1] == _heatstamp ]]; then _heatstamp "$@"; else compdef _heatst
 `;
 }
 
-function zshSpec(option: Option): string {
+function zshSpec(option: Option, command: Command): string {
   const { name, short, choices, takesFile } = option;
-  const description = escapeQuotes(summaryOf(option, usage)).replace(/[[\]:]/g, String.raw`\$&`);
+  const description = escapeQuotes(summaryOf(option, usage, command.name)).replace(
+    /[[\]:]/g,
+    String.raw`\$&`,
+  );
   if (short !== undefined) return `'(-${short} --${name})'{-${short},--${name}}'[${description}]'`;
   if (valueOf(option) === undefined) return `'--${name}[${description}]'`;
   const kind = choices ? `(${choices.join(' ')})` : takesFile === true ? '_files' : ' ';
@@ -126,7 +133,7 @@ function fish(): string {
   const options = COMMANDS.flatMap((command) => {
     const condition =
       command.name === '' ? withoutSubcommand : `__fish_seen_subcommand_from ${command.name}`;
-    return commandOptions(command).map((option) => fishOption(option, condition));
+    return commandOptions(command).map((option) => fishOption(option, condition, command));
   });
   const fileless = `complete -c heatstamp -f -n '__fish_seen_subcommand_from ${FILELESS.map(({ name }) => name).join(' ')}'`;
   const shells = `complete -c heatstamp -f -n '__fish_seen_subcommand_from completion' -a '${SHELLS.join(' ')}'`;
@@ -135,14 +142,14 @@ ${[...subcommands, ...options, fileless, shells].join('\n')}
 `;
 }
 
-function fishOption(option: Option, condition: string): string {
+function fishOption(option: Option, condition: string, command: Command): string {
   const { name, short, choices, takesFile } = option;
   const parts = [
     `complete -c heatstamp -n '${condition}' -l ${name}`,
     ...(short === undefined ? [] : [`-s ${short}`]),
     ...(valueOf(option) === undefined ? [] : [takesFile === true ? '-r -F' : '-x']),
     ...(choices ? [`-a '${choices.join(' ')}'`] : []),
-    `-d '${escapeQuotes(summaryOf(option, usage))}'`,
+    `-d '${escapeQuotes(summaryOf(option, usage, command.name))}'`,
   ];
   return parts.join(' ');
 }

@@ -7,13 +7,14 @@ describe('the factory codes with their sources', () => {
     const { output, status } = await runIn(['factories', 'sd', 'A0']);
     expect(status).toBe(0);
     expect(output).toMatch(/^ {2}SD {8}United States from 1994 \(documented: /);
+    expect(output).toMatch(/\n\n {2}S01 {7}[^]+ https:/);
   });
 
   test('as CSV', async () => {
     const { output } = await runIn(['factories', '--format', 'csv']);
     const [header, ...rows] = output.split('\r\n');
     expect(header).toBe(
-      'factory_code,id,country,place,evidence,first_year,last_year,note,sources,families,facts_date',
+      'factory_code,id,country,place,evidence,first_year,last_year,note,sources,families,source_urls,facts_date',
     );
     expect(rows.find((row) => row.startsWith('SD,US'))).toMatch(
       /^SD,US,US,United States,documented,1994,,/,
@@ -22,7 +23,11 @@ describe('the factory codes with their sources', () => {
 
   test('as NDJSON', async () => {
     const { output } = await runIn(['factories', '--format', 'ndjson', 'TX']);
-    expect(parseLines(output)).toEqual([{ ...factory('TX'), factsDate }]);
+    const [object] = parseLines(output);
+    expect(object).toMatchObject({ ...factory('TX'), factsDate });
+    expect(object?.lists).toContainEqual(
+      expect.objectContaining({ title: expect.any(String), urls: expect.any(Array) }),
+    );
     expect(output).not.toContain('null');
   });
 

@@ -37,9 +37,9 @@ export async function listFactories(
 const FORMATTERS: Readonly<
   Record<FormatName, (table: FactoryTable, language: CommandLanguage) => string>
 > = {
-  text({ codes }, { core, command }) {
+  text({ codes, lists }, { core, command }) {
     const { named, list, aside, sentence } = command;
-    return codes
+    const text = codes
       .flatMap(({ code, places }) =>
         places.map(({ place, from, until, evidence, note, families }) => {
           const years = core.years({
@@ -54,11 +54,30 @@ const FORMATTERS: Readonly<
         }),
       )
       .join('');
+    const places = codes.flatMap((row) => row.places);
+    const sources = listsOf(places, { lists }).map(({ id, title, urls }) =>
+      labeledLine(id, [title, ...urls].join(' ')),
+    );
+    return `${text}\n${sources.join('')}`;
   },
-  ndjson: ({ codes }, { core: words }) =>
-    codes
+  ndjson: (table, { core: words }) =>
+    table.codes
       .flatMap(({ code }) => factory(code, { words }) ?? [])
-      .map((entry) => `${JSON.stringify({ ...entry, factsDate } satisfies FactoryObject)}\n`)
+      .map((entry) => {
+        const lists = listsOf(entry.places, table).map(({ id, title, urls }) => ({
+          ...{ id, title, urls },
+        }));
+        return `${JSON.stringify({ ...entry, lists, factsDate } satisfies FactoryObject)}\n`;
+      })
       .join(''),
-  csv: ({ codes }) => factoryCsv(codes),
+  csv: factoryCsv,
 };
+
+/** The lists that name places, in the order of the table. */
+function listsOf(
+  places: readonly { readonly sources: readonly string[] }[],
+  { lists }: Pick<FactoryTable, 'lists'>,
+): FactoryTable['lists'] {
+  const named = new Set(places.flatMap(({ sources }) => sources));
+  return lists.filter(({ id }) => named.has(id));
+}

@@ -3,7 +3,7 @@ import {
   COMMANDS,
   fullName,
   commandOptions,
-  STATUSES,
+  statusesOf,
   summaryOf,
   synopsisOf,
 } from '../commands.ts';
@@ -36,11 +36,7 @@ export function formatHelp(command: Command): string {
   ]);
   const options = commandOptions(command).map((option): Definition => [
     synopsisOf(option),
-    summaryOf(option, usage),
-  ]);
-  const statuses = STATUSES.map(([status, meaning]): Definition => [
-    String(status),
-    usage.statuses[meaning],
+    summaryOf(option, usage, name),
   ]);
   return [
     `${wrap(summary(usage), WIDTH).join('\n')}\n`,
@@ -50,7 +46,7 @@ export function formatHelp(command: Command): string {
       ...options,
       ...(takes === 'codes' ? [['--', usage.terminator] as const] : []),
     ]),
-    formatSection(headings.status, statuses),
+    formatSection(headings.status, statusesOf(command, usage)),
     ...(hasTopics(command) ? usage.topics.map(({ title, text }) => formatText(title, text)) : []),
     formatText(headings.seeAlso, usage.seeAlso),
     ...(name === '' ? [`${usage.more}\n`] : []),

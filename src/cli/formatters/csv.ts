@@ -51,6 +51,8 @@ function cellWriter({
     indexes
       .map((index) => {
         const cell = cells[index] ?? '';
+        // Most cells are blank.
+        if (cell === '') return separator;
         return separator + separatedCell(isGuarded ? withoutFormula(cell) : cell, separator);
       })
       .join('');

@@ -92,6 +92,15 @@ export type LookupRow = LookupBase &
 
 /** A row of `heatstamp factories`. */
 export interface FactoryObject extends FactoryEntry {
+  /** The published lists that name its places. */
+  readonly lists: readonly {
+    /** As in `sources`. */
+    readonly id: string;
+    /** Its title and publisher, in English. */
+    readonly title: string;
+    /** Its addresses. */
+    readonly urls: readonly string[];
+  }[];
   /** The day of the last change to the facts behind the answer. */
   readonly factsDate: Day;
 }

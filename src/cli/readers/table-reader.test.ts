@@ -306,6 +306,19 @@ describe('an unreadable table is reported with its file and line', () => {
   });
 });
 
+test('the headers of all files are checked before the first row is written', async () => {
+  const files = {
+    'a.csv': 'id,code\n1,AR2126\n',
+    'b.csv': `id,code\n${'2,AR2126\n'.repeat(20_000)}`,
+    'c.csv': 'id,item\n',
+  };
+  const { status, output, messages } = await runIn([...DECODE_TABLE, ...Object.keys(files)], {
+    files,
+  });
+  expect([status, output]).toEqual([2, '']);
+  expect(messages).toContain('c.csv, line 1: its header differs from that of a.csv.');
+});
+
 describe('a column is found by its name, however that is written', () => {
   const codeOf = async (header: string, ...argv: string[]): Promise<string> => {
     const { output, messages } = await runIn(argv, { input: [`${header}\n1,AR2126,x\n`] });

@@ -1,5 +1,6 @@
 import { nearest } from '../../library/nearest.ts';
-import type { BadRows } from '../bad-rows.ts';
+import { BadRows } from '../bad-rows.ts';
+import { BufferedWriter } from '../buffered-writer.ts';
 import { CommandError, type InputStream } from '../io.ts';
 import { problems } from '../problems.ts';
 import type { OpenTable, Source } from '../records.ts';
@@ -27,22 +28,43 @@ export interface TableReaderOptions {
   readonly hasColumns: boolean;
 }
 
-/** Reads several tables with equal headers as one. */
+/** Reads several tables with equal headers as one. The headers of all files are checked before the first row is read. */
 export async function* readTables(
   inputs: readonly InputStream[],
   options: TableReaderOptions,
   badRows: BadRows,
 ): AsyncIterable<Source> {
+  const open = tableOpener(options);
+  if (inputs.length > 1) {
+    const openFirst = tableOpener(options);
+    for (const { again } of inputs) {
+      if (again) await closeRows(await openFirst(again(), new BadRows(DISCARDED, 'none')));
+    }
+  }
+  for (const input of inputs) yield open(input, badRows);
+}
+
+const DISCARDED = new BufferedWriter(() => Promise.resolve(true));
+
+async function closeRows({ records }: Source): Promise<void> {
+  // The first chunk has been read with the header.
+  for await (const _ of records) return;
+}
+
+/** Opens tables that have the columns of the first. */
+function tableOpener(
+  options: TableReaderOptions,
+): (input: InputStream, badRows: BadRows) => Promise<Source> {
   let first: { readonly name: string; readonly columns: readonly string[] } | undefined;
-  for (const { name, bytes } of inputs) {
+  return async ({ name, bytes }, badRows) => {
     const table = await openTable({ name, bytes }, options, first?.columns, badRows);
     if (!table) throw new CommandError(name, problems.emptyTable(options.hasHeader));
     first ??= { name, columns: table.columns };
     if (JSON.stringify(table.columns) !== JSON.stringify(first.columns)) {
       throw headerError(name, table, problems.otherHeader(first.name));
     }
-    yield sourceOf(name, table, options);
-  }
+    return sourceOf(name, table, options);
+  };
 }
 
 /** Reads a table up to its first row; undefined when the input is empty. */

@@ -9,7 +9,7 @@ describe('input that is not UTF-8 is refused with the command that converts it',
     [
       'Windows-1252',
       Buffer.from('AR2126\nNo\xe9\n', 'latin1'),
-      'line 2: this is not UTF-8, and its encoding could not be recognized. Save it as UTF-8, or name its encoding with --encoding.',
+      'line 2: this is not UTF-8, and its encoding could not be recognized. Save it as UTF-8 (in Excel: CSV UTF-8), or name its encoding with --encoding.',
     ],
     [
       'UTF-16 without a byte order mark',
@@ -39,7 +39,7 @@ describe('input that is not UTF-8 is refused with the command that converts it',
     [
       'a damaged gzip file',
       Buffer.from([0x1f, 0x8b, 8, 0]),
-      'this gzip file is damaged or cut short.',
+      'this gzip file is damaged, cut short, or followed by other bytes.',
     ],
     [
       'an Excel workbook',
@@ -159,8 +159,12 @@ describe('input as it comes', () => {
     });
     expect([cut.status, cut.messages]).toEqual([
       2,
-      expect.stringContaining('damaged or cut short'),
+      expect.stringContaining('damaged, cut short, or'),
     ]);
+    const twice = await runIn([], { input: [gzipSync(gzipSync('AR2126'))] });
+    expect(twice.messages).toContain(
+      'compressed twice. Unpack it once, for example: gzip -dc FILE',
+    );
     const page = await runIn([], { input: [gzipSync('<!DOCTYPE html>')] });
     expect(page.messages).toContain('this is an HTML page');
   });
@@ -211,4 +215,44 @@ test.each(['text', 'ndjson', 'csv'])('any characters are answered as %s', async 
   const input = [points.map((point) => String.fromCodePoint(point)).join('')];
   const { status, messages } = await runIn(['--format', format], { input });
   expect([status, messages]).toEqual([1, '']);
+});
+
+describe('what ends a line', () => {
+  const codes = async (text: string | Buffer, ...argv: string[]): Promise<readonly string[]> => {
+    const { output } = await runIn(['--format', 'ndjson', ...argv], { input: [text] });
+    return parseLines(output).map(({ input }) => String(input));
+  };
+
+  test('a carriage return ends lines only where the first block has no line feed', async () => {
+    expect(await codes('AR2126\rSD1013\r')).toEqual(['AR2126', 'SD1013']);
+    expect(await codes('AR2126\rSD1013\nVI0956\n')).toEqual(['AR2126\rSD1013', 'VI0956']);
+    const table = `id,code,title\r\n${'1,SD1013,x\n'.repeat(3)}`.replace('\r\n', '\r,\n');
+    expect(await codes(table, '--column', '2')).toEqual(Array<string>(3).fill('SD1013'));
+  });
+
+  test('a line of 16 MiB goes to the bad rows, cut, and the run goes on', async () => {
+    const long = 'x'.repeat(17 * 1024 * 1024);
+    for (const [argv, text] of [
+      [['--column', 'code'], `id,code\n1,${long}\n2,SD1013\n"3,${long}\n4,AR2126\n`],
+      [['--format', 'csv'], `AR2126\n${long}\nSD1013\n${long}`],
+      [['--column', 'code'], `{"code":"SD1013"}\n{"code":"${long}"}\n{"code":"AR2126"}\n`],
+    ] as const) {
+      const { status, output, written } = await runIn([...argv, '--bad-rows', 'bad.tsv'], {
+        input: [text],
+      });
+      expect(status).toBe(1);
+      expect(output.match(/SD1013|AR2126/g)).toEqual(expect.arrayContaining(['SD1013', 'AR2126']));
+      const bad = written.get('bad.tsv')?.toString() ?? '';
+      expect(bad).toMatch(/\n-\t\d\tlong\tthis line is longer than 16 MiB\.\t/);
+      expect(bad.length).toBeLessThan(200_000);
+    }
+  });
+
+  test('blank lines that differ are held back up to a limit, so that they take no memory', async () => {
+    const input = [`AR2126\n${' \n  \n'.repeat(20_000)}`];
+    const { output, status } = await runIn(['--format', 'ndjson'], { input });
+    expect(status).toBe(1);
+    expect(parseLines(output).length).toBeGreaterThan(20_000);
+    expect((await runIn([], { input: [`AR2126\n${' \n  \n'.repeat(2000)}`] })).status).toBe(0);
+  });
 });

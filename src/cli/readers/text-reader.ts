@@ -3,7 +3,7 @@ import { CommandError, type InputStream } from '../io.ts';
 import { problems } from '../problems.ts';
 import { ByteSource, PIECE } from './byte-source.ts';
 import { recognizeEncoding } from './encodings.ts';
-import { checkKind, isGzip, SIGNATURE_LENGTH, utf16Of } from './file-kinds.ts';
+import { checkKind, isGzip, shellQuote, SIGNATURE_LENGTH, utf16Of } from './file-kinds.ts';
 
 /** The longest line, so that none can fill the memory: 16 MiB. */
 const MAX_LINE_LENGTH = 16 * 1024 * 1024;
@@ -127,6 +127,7 @@ async function openText(bytes: AsyncIterable<Uint8Array>, name: string): Promise
   const { gunzip } = await import('./gunzip.ts');
   const unpacked = new ByteSource(gunzip(source.all(), name));
   await unpacked.fill(isEnough);
+  if (isGzip(unpacked.head)) throw new CommandError(name, problems.doubleGzip(shellQuote(name)));
   checkKind(unpacked.head, name);
   return unpacked;
 }

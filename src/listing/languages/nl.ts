@@ -59,11 +59,12 @@ export const nl: Language = {
     // Codes and other numbers.
     codeCue: `
       datum~code{,s} | serie~{nummer,nr,nr.} | fabricagenummer | productienummer`,
+    codePlace: 'lipje | binnenvak',
     stampCue: 'nummer | gestempeld | stempel | ingeslagen',
     reference: `
-      {artikel,bestel,order,factuur,klant,telefoon,referentie}nummer | bestelling | {kortings,streepjes,pin}code
+      artikelnummer | bestelling | {kortings,streepjes,pin}code
       telefoon | {code,codes} {nodig,vereist} | korting | kamer | bladzijde | pagina`,
-    style: 'model{,nummer} | artikel{,nummer} | referentie',
+    style: 'model | artikel{,nummer} | referentie',
     lock: 'hangslot{,je} | slotje | sleutel{,s,tje,tjes}',
     metal: 'zilver | goud',
     unit: 'euro',
