@@ -14,6 +14,7 @@ export {
   type KnownLabelCheck,
   type LabelCheck,
   type LabelOptions,
+  placeWith,
   type UnknownLabelCheck,
 } from './library/label.ts';
 export {
@@ -23,6 +24,7 @@ export {
   type LineOptions,
   type UnknownLineCheck,
 } from './library/lines.ts';
+export type { PlaceWithLabel } from './library/place-with.ts';
 export type { CheckSource } from './library/pages.ts';
 export { labelOf } from './listing/label-of.ts';
 export { lineOf } from './listing/line-of.ts';

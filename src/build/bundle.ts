@@ -48,7 +48,7 @@ interface LanguageBundle {
 }
 
 const BOOTSTRAP = 'src/site/lib/bootstrap.ts';
-const ANSWERS = 'src/site/decoder/answer-script.ts';
+const ANSWERS = 'src/site/answer/answer-script.ts';
 const WORKER = 'src/site/worker/worker.ts';
 const WITHDRAWAL = 'src/site/worker/withdraw.ts';
 

@@ -44,8 +44,14 @@ export type Claim =
     }
   | { readonly claim: 'existed-by'; readonly time: StatedTime; readonly event: EventId }
   | { readonly claim: 'released'; readonly time: StatedTime }
-  /** `isOther`: the text names another model first, so this one may be that of another bag. */
-  | { readonly claim: 'line'; readonly line: Line; readonly isOther?: boolean }
+  | {
+      readonly claim: 'line';
+      readonly line: Line;
+      /** The text names another model first, so this one may be that of another bag. */
+      readonly isOther?: boolean;
+      /** The name has a word that the table does not know. */
+      readonly isOtherVersion?: boolean;
+    }
   | {
       readonly claim: 'no-code';
       readonly reason: 'none' | 'unreadable';
@@ -285,10 +291,14 @@ function checkReleased({ time }: ClaimOf<'released'>, code: Code): CheckFacts<'r
     : { claim, outcome: 'conflicts', id: 'made-before', params };
 }
 
-function checkLine({ line, isOther }: ClaimOf<'line'>, { reading }: Code): CheckFacts<'line'> {
+function checkLine(
+  { line, isOther, isOtherVersion }: ClaimOf<'line'>,
+  { reading }: Code,
+): CheckFacts<'line'> {
   const claim = 'line';
-  const finding = compareLine(line, reading.year);
-  return finding.outcome === 'conflicts' && isOther === true
+  const finding = compareLine(line, reading.year, isOtherVersion !== true);
+  const isAgainst = finding.outcome === 'conflicts' || finding.isDoubt === true;
+  return isAgainst && isOther === true
     ? { claim, outcome: 'open', id: 'other-model', params: finding.params }
     : { claim, ...finding };
 }

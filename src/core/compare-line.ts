@@ -1,34 +1,60 @@
-import type { Line, LineId, LineYear } from './lines.ts';
+import { type Line, type LineId, lineById, type LineNames, type LineYear } from './lines.ts';
 import type { Finding } from './outcome.ts';
 import { YEARS } from './years.ts';
 
 /** The parameters of each finding about a line. Years of the line are those that sources give. */
 export interface LineParams {
+  /** More than one bag had this name, so no year decides. */
+  readonly shared: LineAndYear & {
+    /** The newer bag, by the name that only it has. */
+    readonly bearer?: LineNames;
+  };
+  /** The code is more than a year older than what it is a version of. */
+  readonly 'older-than-family': LineAndLaunch & {
+    /** What it is a version of; `launch` is its year. */
+    readonly family: LineNames;
+  };
+  /** The code is more than a year older than the launch. */
+  readonly 'too-early': LineAndLaunch;
+  /** The same, of a line that came when chips had replaced codes. */
+  readonly 'after-codes': LineAndLaunch;
+  /** The code is older than the name, but the same bag had another one before. */
+  readonly 'named-later': LineAndLaunch & {
+    /** What it was called before. */
+    readonly formerly: readonly string[];
+  };
+  /** Three years or more before a launch that only one source gives. */
+  readonly 'early-single': LineAndLaunch;
+  /** The code is from the year before the launch, which proves nothing. */
+  readonly close: LineAndLaunch;
+  /** It has a chip by its year, so a code on it is a surprise. */
+  readonly 'with-chip': LineAndLaunch;
+  /** An edition that was sold for other years. */
+  readonly 'season-over': LineAndYear & {
+    /** The years for which it was made, earliest first. */
+    readonly seasons: readonly number[];
+  };
+  /** The code is more than two years younger than the end. */
+  readonly 'after-end': LineAndEnd;
+  /** The code is more than two years younger than an end that only one source gives. */
+  readonly 'single-end': LineAndEnd;
+  /** The name has a word that the table does not know: it may be a younger version. */
+  readonly 'other-version': LineAndYear;
   /** The code is from the year of the launch or later. */
   readonly fits: LineAndLaunch;
   /** It was introduced before there were date codes, so every code fits. */
   readonly 'fits-always': LineAndLaunch;
-  /** The code is more than a year older than the launch. */
-  readonly 'too-early': LineAndLaunch;
-  /** The code is more than two years younger than the end. */
-  readonly 'after-end': LineAndEnd;
-  /** The code is from the year before the launch, which proves nothing. */
-  readonly close: LineAndLaunch;
   /** No two sources agree on this launch, so nothing is compared with it. */
   readonly 'single-launch': LineAndLaunch;
-  /** The code is more than two years younger than an end that only one source gives. */
-  readonly 'single-end': LineAndEnd;
   /** No source says when it was introduced. */
   readonly 'no-launch': LineAndYear;
   /** It would conflict, but a text names another model first, so it may be that of another bag. */
   readonly 'other-model': LineAndYear;
 }
 
-interface LineAndYear {
+interface LineAndYear extends LineNames {
   /** Its id in LINES. */
   readonly line: LineId;
-  /** What the line is called. */
-  readonly name: string;
   /** The year that the code says. */
   readonly year: number;
 }
@@ -43,7 +69,7 @@ interface LineAndEnd extends LineAndYear {
   readonly end: number;
 }
 
-/** A finding on a line. All but `fits`, `too-early` and `after-end` say nothing about the code. */
+/** The id of a finding on a line. */
 export type LineFindingId = keyof LineParams;
 
 /** What comparing a code with a line finds. A line that every code fits is `open`, since that proves nothing. */
@@ -52,36 +78,106 @@ export type LineFinding<Id extends LineFindingId = LineFindingId> = Finding<Line
 /** Sources mean the year in which something was shown, sold or made, so one year's difference proves nothing. */
 const YEARS_BEFORE_LAUNCH = 1;
 
+/** One source alone raises a doubt from this distance on. */
+const YEARS_BEFORE_ONE_SOURCE = 3;
+
 /** Stock is sold for a while after production ends. */
 const YEARS_AFTER_END = 2;
 
 /**
- * Compares the year of a code with the years that sources give for a line. A year that only one source gives is shown but not
- * compared. The finding never says that an item is fake or genuine.
+ * Compares the year of a code with the years that sources give for a line, in this order: a name that other bags had decides
+ * nothing; nothing is older than its family, nor than itself; what is born after the codes has a chip; an edition belongs to its
+ * seasons; only a name that is wholly understood fits. A year that only one source gives never conflicts. The finding never says
+ * that an item is fake or genuine.
  *
+ * @param isWhole whether every word of the name is known
  * @example
  * compareLine(lineNamed('Neverfull'), 2003).outcome // => "conflicts"
  * compareLine(lineNamed('Multicolore'), 2019).id // => "after-end"
- * compareLine(lineNamed('Taïga'), 1985).id // => "single-launch"
+ * compareLine(lineNamed('Taïga'), 1985) // => {"outcome":"open","isDoubt":true,"id":"early-single","params":{"line":"taiga","name":"Taïga","names":{"ja":"タイガ"},"year":1985,"launch":1993}}
  */
-export function compareLine({ id: line, name, launches, ends }: Line, year: number): LineFinding {
-  const params = { line, name, year };
-  const end = ends.findLast(isDocumented) ?? ends.at(-1);
-  const isAfterEnd = end !== undefined && year > end.year + YEARS_AFTER_END;
-  if (isAfterEnd && isDocumented(end)) {
-    return { outcome: 'conflicts', id: 'after-end', params: { ...params, end: end.year } };
+export function compareLine(line: Line, year: number, isWhole = true): LineFinding {
+  const params = { line: line.id, name: line.name, names: line.names, year };
+  if (line.isShared) {
+    const bearer = line.bearer && namesOnly(lineById(line.bearer));
+    return { outcome: 'open', id: 'shared', params: { ...params, ...(bearer && { bearer }) } };
   }
-  const launch = launches.find(isDocumented) ?? launches[0];
-  const isEarly = launch !== undefined && year < launch.year && isDocumented(launch);
-  if (isEarly) {
-    const early = { ...params, launch: launch.year };
-    return year < launch.year - YEARS_BEFORE_LAUNCH
-      ? { outcome: 'conflicts', id: 'too-early', params: early }
-      : { outcome: 'open', id: 'close', params: early };
+  return (
+    beforeFamily(line, params) ??
+    beforeItself(line, params) ??
+    afterItsTime(line, params) ??
+    (isWhole ? within(line, params) : { outcome: 'open', id: 'other-version', params })
+  );
+}
+
+/** Nothing is older than its family. */
+function beforeFamily(line: Line, params: LineAndYear): LineFinding | undefined {
+  const family = line.family && lineById(line.family);
+  if (!family) return undefined;
+  const launch = launchOf(family);
+  if (family.isShared || !isDocumented(launch) || !isBefore(params.year, launch)) {
+    return beforeFamily(family, params);
   }
-  if (isAfterEnd) {
-    return { outcome: 'open', id: 'single-end', params: { ...params, end: end.year } };
+  const early = { ...params, launch: launch.year };
+  if (family.formerly.length > 0) return namedLater(early, family);
+  const id = 'older-than-family';
+  return { outcome: 'conflicts', id, params: { ...early, family: namesOnly(family) } };
+}
+
+function namesOnly({ name, names }: LineNames): LineNames {
+  return { name, names };
+}
+
+/** Nothing is older than itself. */
+function beforeItself(line: Line, params: LineAndYear): LineFinding | undefined {
+  const launch = launchOf(line);
+  const { year } = params;
+  if (!launch || year >= launch.year) return undefined;
+  const early = { ...params, launch: launch.year };
+  if (!isDocumented(launch)) {
+    const isRefuted = line.items !== undefined && line.items.first <= year;
+    const isFar = year <= launch.year - YEARS_BEFORE_ONE_SOURCE;
+    return isFar && !isRefuted
+      ? { outcome: 'open', isDoubt: true, id: 'early-single', params: early }
+      : undefined;
   }
+  if (!isBefore(year, launch)) return { outcome: 'open', id: 'close', params: early };
+  if (line.formerly.length > 0) return namedLater(early, line);
+  const id = launch.year > YEARS.lastCodes ? 'after-codes' : 'too-early';
+  return { outcome: 'conflicts', id, params: early };
+}
+
+function namedLater(params: LineAndLaunch, { formerly }: Line): LineFinding<'named-later'> {
+  return { outcome: 'open', isDoubt: true, id: 'named-later', params: { ...params, formerly } };
+}
+
+/** A line that ended, an edition whose seasons are over, or a line that never had a code. */
+function afterItsTime(line: Line, params: LineAndYear): LineFinding | undefined {
+  const { year } = params;
+  const launch = launchOf(line);
+  if (isDocumented(launch) && launch.year >= YEARS.lastCodes) {
+    const isDoubt = launch.year > YEARS.lastCodes && ({ isDoubt: true } as const);
+    const since = { ...params, launch: launch.year };
+    return { outcome: 'open', ...isDoubt, id: 'with-chip', params: since };
+  }
+  if (line.kind === 'edition') {
+    const season = line.launches.findLast((each) => each.year <= year);
+    if (!season || year <= season.year + YEARS_AFTER_END) return undefined;
+    const seasons = line.launches.map((each) => each.year).filter((each) => each <= year);
+    const isDoubt = isDocumented(season) && ({ isDoubt: true } as const);
+    return { outcome: 'open', ...isDoubt, id: 'season-over', params: { ...params, seasons } };
+  }
+  const end = line.ends.findLast(isDocumented) ?? line.ends.at(-1);
+  if (!end || year <= end.year + YEARS_AFTER_END) return undefined;
+  const over = { ...params, end: end.year };
+  return isDocumented(end)
+    ? { outcome: 'conflicts', id: 'after-end', params: over }
+    : { outcome: 'open', id: 'single-end', params: over };
+}
+
+/** Within its time, as far as sources tell. */
+function within(line: Line, params: LineAndYear): LineFinding {
+  const launch = launchOf(line);
   if (!launch) return { outcome: 'open', id: 'no-launch', params };
   const since = { ...params, launch: launch.year };
   if (!isDocumented(launch)) return { outcome: 'open', id: 'single-launch', params: since };
@@ -90,6 +186,17 @@ export function compareLine({ id: line, name, launches, ends }: Line, year: numb
     : { outcome: 'agrees', id: 'fits', params: since };
 }
 
-function isDocumented({ evidence }: LineYear): boolean {
-  return evidence === 'documented';
+/** The earliest year that two separate sources give, or the earliest at all where no two agree. */
+function launchOf({ launches }: Line): LineYear | undefined {
+  return launches.find(isDocumented) ?? launches[0];
+}
+
+function isBefore(year: number, launch: LineYear): boolean {
+  return year < launch.year - YEARS_BEFORE_LAUNCH;
+}
+
+function isDocumented<Year extends LineYear>(
+  year: Year | undefined,
+): year is Year & { readonly evidence: 'documented' } {
+  return year?.evidence === 'documented';
 }

@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { ITEMS } from './line-items.ts';
 import {
   LINE_SOURCES,
   type LineId,
@@ -20,26 +21,59 @@ export interface LineYear extends YearRow {
   readonly evidence: Exclude<Evidence, 'unconfirmed'>;
 }
 
-/** A line or a model, and when it was introduced or ended. */
-export interface Line {
-  /** The id; the same in every language. */
-  readonly id: LineId;
+/** What a line or model is called. */
+export interface LineNames {
   /** As the brand writes it: `Damier Ébène`. */
   readonly name: string;
-  /** A canvas or leather, a model, a size of one, a later version of one, or a color of a line. */
+  /** Its names in other languages. */
+  readonly names: {
+    /** As Japanese shops write it. */
+    readonly ja: string;
+    /** In French, if not so. */
+    readonly fr?: string;
+  };
+}
+
+/** Real items of which somebody stated the name, and a year or a code. */
+export interface LineItems {
+  /** How many there are. */
+  readonly count: number;
+  /** The year of the oldest. */
+  readonly first: number;
+}
+
+/** A line, a model or a version of one, and when it was introduced or ended. */
+export interface Line extends LineNames {
+  /** The id; the same in every language. */
+  readonly id: LineId;
+  /** A canvas or leather, a model, a version of either, or an edition of some season. */
   readonly kind: LineKind;
+  /** What it is a version of. */
+  readonly family?: LineId;
+  /** The lines and models that it is, all at once: a Pochette Métis in Empreinte. */
+  readonly parts: readonly LineId[];
+  /** The sizes that people look for: `30`, `MM`. */
+  readonly sizes: readonly string[];
   /** Other ways to write it. */
   readonly aliases: readonly string[];
   /** In small letters its names are ordinary words. */
   readonly isWord: boolean;
-  /** Its names are ordinary words, places or people whatever the case. */
+  /** A single word of its names is an ordinary word, place or person whatever the case. */
   readonly isCommon: boolean;
-  /** Earliest first; empty if no source gives one. */
+  /** Its name is that of the line only by itself or before these models; if there are none, everywhere. */
+  readonly before: readonly LineId[];
+  /** More than one bag had this name. */
+  readonly isShared: boolean;
+  /** The row of the newer bag of this name, which has names of its own. */
+  readonly bearer?: LineId;
+  /** What the same bag was called before it had this name. */
+  readonly formerly: readonly string[];
+  /** Earliest first; the seasons of an edition; empty if no source gives one. */
   readonly launches: readonly LineYear[];
   /** Earliest first; hardly any source gives one. */
   readonly ends: readonly LineYear[];
-  /** The earliest code in a public listing. It says nothing about the launch. */
-  readonly seen?: string;
+  /** The real items that we know. They say nothing about the launch. */
+  readonly items?: LineItems;
 }
 
 /** Every line and model of the table, in its order. */
@@ -48,6 +82,10 @@ export const LINES: readonly Line[] = Object.freeze(
     .filter(isLineId)
     .map((id) => lineFrom(id, ROWS[id])),
 );
+
+const byId = Object.fromEntries(LINES.map((line) => [line.id, line])) as Readonly<
+  Record<LineId, Line>
+>;
 
 /**
  * Whether a value is the id of a line or model of the table.
@@ -59,18 +97,37 @@ export function isLineId(value: unknown): value is LineId {
   return typeof value === 'string' && Object.hasOwn(ROWS, value);
 }
 
+/**
+ * A line or model by its id.
+ *
+ * @example
+ * lineById('neverfull').name // => "Neverfull"
+ */
+export function lineById(id: LineId): Line {
+  return byId[id];
+}
+
 function lineFrom(id: LineId, row: LineRow): Line {
-  const { name, kind, aliases = [], launches = [], ends = [], seen } = row;
+  const { name, ja = name, fr, kind, aliases = [], launches = [], ends = [] } = row;
+  const [family, bearer] = [row.family, row.bearer].map((each) =>
+    isLineId(each) ? each : undefined,
+  );
+  const [count, first] = ITEMS[id] ?? [];
   return Object.freeze({
-    id,
-    name,
-    kind,
+    ...{ id, name, names: Object.freeze({ ja, ...(fr !== undefined && { fr }) }), kind },
+    ...(family && { family }),
+    parts: Object.freeze((row.parts ?? []).filter(isLineId)),
+    sizes: Object.freeze(row.sizes ?? []),
     aliases: Object.freeze(aliases),
     isWord: row.isWord ?? row.isCommon ?? false,
     isCommon: row.isCommon ?? false,
+    before: Object.freeze((row.before ?? []).filter(isLineId)),
+    isShared: row.isShared ?? bearer !== undefined,
+    ...(bearer && { bearer }),
+    formerly: Object.freeze(row.formerly ?? []),
     launches: graded(launches),
     ends: graded(ends),
-    ...(seen !== undefined && { seen }),
+    ...(count !== undefined && first !== undefined && { items: Object.freeze({ count, first }) }),
   });
 }
 
@@ -93,10 +150,18 @@ function separateSource(id: LineSourceId): string {
 }
 
 const byName: ReadonlyMap<string, Line> = new Map(
-  LINES.flatMap((line) =>
-    [line.id, line.name, ...line.aliases].map((name) => [keyOf(name), line] as const),
-  ),
+  LINES.flatMap((line) => [line.id, ...namesOf(line)].map((name) => [keyOf(name), line] as const)),
 );
+
+/**
+ * Every name of a line or model, in every language.
+ *
+ * @example
+ * namesOf(lineById('papillon-bb')) // => ["Papillon BB","パピヨンBB","파피용 BB"]
+ */
+export function namesOf({ name, names: { ja, fr = name }, aliases }: Line): readonly string[] {
+  return [...new Set([name, ja, fr, ...aliases])];
+}
 
 /**
  * The line or model with this name or alias. Case, accents, and spaces or signs between words make no difference.
@@ -116,8 +181,20 @@ function keyOf(name: string): string {
   return fold(name).replaceAll('ー', '');
 }
 
-/** Words that make a name another model: Alma `BB`, `Nano` Speedy. The years of the plain name do not apply to it. */
+/** Words that make a name another model: Alma `BB`, `Nano` Speedy, Capucines `East-West`. Only its family is known then. */
 export const VARIANT_WORDS: readonly string[] = Object.freeze([
-  ...['BB', 'XS', 'Mini', 'Nano', 'Micro', 'Petit', 'Petite', 'Neo', 'Néo'],
-  ...['ミニ', 'ナノ', 'プチ', 'ネオ', '미니', '나노', '쁘띠', '네오'],
+  ...['BB', 'XS', 'XL', 'Mini', 'Nano', 'Micro', 'Petit', 'Petite', 'Neo', 'Néo', 'Hobo', 'Trunk'],
+  ...['East West', 'East-West', 'Inside Out', 'Soft', 'Slim', 'Slender', 'Vertical', 'Horizontal'],
+  ...[
+    'ミニ',
+    'ナノ',
+    'プチ',
+    'ネオ',
+    'トランク',
+    'インサイドアウト',
+    '미니',
+    '나노',
+    '쁘띠',
+    '네오',
+  ],
 ]);

@@ -44,7 +44,7 @@ export type OwnId = keyof typeof OWN_NAMES;
 export type FamilyName = (typeof LISTS)[PublishedId] | (typeof OWN_NAMES)[OwnId];
 
 /** The languages of sources, other than English. */
-export const SOURCE_LANGUAGES = ['de', 'es', 'id', 'it', 'ja', 'pt', 'vi', 'zh'] as const;
+export const SOURCE_LANGUAGES = ['de', 'es', 'fr', 'id', 'it', 'ja', 'pt', 'vi', 'zh'] as const;
 
 /** The language of a source (ISO 639-1). */
 export type SourceLanguage = (typeof SOURCE_LANGUAGES)[number];

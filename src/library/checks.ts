@@ -1,7 +1,7 @@
 import type { Interval } from '../core/calendar.ts';
 import type { Basis, CheckFacts, Claim } from '../core/checks.ts';
 import type { Label } from '../core/labels.ts';
-import { type Line, LINE_SOURCES, type LineId, type LinePage } from '../core/lines.ts';
+import { type Line, LINE_SOURCES, lineById, type LineId, type LinePage } from '../core/lines.ts';
 import { BAG_AGES, CHIP_QUESTIONS, NO_CODE_SOURCES, NO_PROOF } from '../evidence/no-code.ts';
 import type { ListingWords } from '../words/words.ts';
 import { checkText } from './check-text.ts';
@@ -62,20 +62,23 @@ function sourcesOf(claim: Claim, facts: CheckFacts, { code }: Basis): readonly C
   }
 }
 
-/** The pages that give the year with which a finding compares a code; none if it has no such year. */
-export function lineSources({ launches, ends }: Line, params: object): readonly CheckSource[] {
-  const rows =
-    'end' in params
-      ? ends.filter(({ year }) => year === params.end)
-      : 'launch' in params
-        ? launches.filter(({ year }) => year === params.launch)
-        : [];
+/** The pages that give the years with which a finding compares a code, of the line or what it is a version of. */
+export function lineSources(line: Line, params: object): readonly CheckSource[] {
+  const { launches, ends, family } = line;
+  const years: readonly unknown[] =
+    'end' in params ? [params.end] : 'launch' in params ? [params.launch] : seasonsOf(params);
+  const rows = ('end' in params ? ends : launches).filter(({ year }) => years.includes(year));
+  if (rows.length === 0 && family !== undefined) return lineSources(lineById(family), params);
   return rows
     .flatMap(({ sources }) => sources)
     .map((id) => {
       const { site, ...page }: LinePage = LINE_SOURCES[id];
       return pageOf({ title: site, ...page });
     });
+}
+
+function seasonsOf(params: object): readonly unknown[] {
+  return 'seasons' in params && Array.isArray(params.seasons) ? params.seasons : [];
 }
 
 const NO_CODE_ROWS = {

@@ -12,6 +12,7 @@ import type { CoreWords } from '../words/words.ts';
 import { coreWords, READ_OPTIONS, type ValidResult } from './decode.ts';
 import { assertValidResult, optionsOf } from './options.ts';
 import { labelSources, type Worded } from './pages.ts';
+import { placeOn, type PlaceWithLabel } from './place-with.ts';
 
 /** A label that we know, compared with a code: lists give the code that country in that year, only a directory does, or none. */
 export type KnownLabelCheck<Id extends LabelFindingId = LabelFindingId> = {
@@ -76,6 +77,26 @@ export function checkLabel(result: Labeled, label: string, options: LabelOptions
   const places = factories.get(result.factoryCode)?.places ?? [];
   const sources = labelSources([value], places);
   return { claim, value, ...finding, text: textFor(finding, words), sources };
+}
+
+/**
+ * Where an item was made, by its code and its label: the label's country where published lists give the code that country,
+ * even if most lists name another. Undefined where the label is only possible or conflicts, since then no country can be
+ * named; for a label that labelOf does not know, what the lists say.
+ *
+ * @throws RangeError if the result is not valid
+ * @example
+ * const result = decode('FL1024', { today: '2026-11-27' });
+ * result.isValid && result.country // => "France"
+ * result.isValid && placeWith(result, 'Made in USA')?.country // => "United States"
+ * result.isValid && placeWith(result, 'Spain') // => undefined
+ */
+export function placeWith(result: ValidResult, label: string): PlaceWithLabel | undefined {
+  assertValidResult(result, { factoryCode: 'string', year: 'number', places: 'object' });
+  const value = labelOf(label);
+  if (value !== undefined) return placeOn(result, value);
+  const { country, countries } = result;
+  return { country, countries, isNarrowed: false };
 }
 
 function textFor<Id extends LabelFindingId>(

@@ -1,7 +1,7 @@
 import { compareLine, type LineFinding, type LineFindingId } from '../core/compare-line.ts';
 import type { LineId } from '../core/lines.ts';
 import { textOf } from '../core/prepare.ts';
-import { lineOf } from '../listing/line-of.ts';
+import { linesNamed } from '../listing/line-of.ts';
 import type { ListingWords } from '../words/words.ts';
 import { checkText } from './check-text.ts';
 import { lineSources } from './checks.ts';
@@ -50,8 +50,8 @@ type Dated = Pick<ValidResult, 'isValid' | 'year'>;
 /**
  * Compares a result with the published years of a line or model. The name may be written as people write it; one that the table
  * does not have is `unknown`. A code from more than a year before the launch, or more than two years after the end, is a reason
- * to look closer, not proof. A code that fits proves nothing either. A year that only one source gives is shown, but not
- * compared.
+ * to look closer, not proof. A code that fits proves nothing either. A year that only one source gives never conflicts; from
+ * three years' distance on it is a doubt. Of a name with several lines (`Neverfull Damier Azur`) the one that fits least counts.
  *
  * @throws RangeError if the result is not valid, `words` are incomplete, or an option does not exist
  * @example
@@ -65,13 +65,27 @@ export function checkLine(result: Dated, name: string, options: LineOptions = {}
   assertValidResult(result, { year: 'number' });
   const words = listingWords(optionsOf(options, READ_OPTIONS).words);
   const claim = 'line';
-  const line = lineOf(name);
-  if (!line) {
+  const [first, ...others] = linesNamed(name).map(({ line, isOtherVersion }) => ({
+    line,
+    finding: compareLine(line, result.year, !isOtherVersion),
+  }));
+  if (!first) {
     const given = textOf(name);
     const text = words.unknownLine(given);
     return { claim, outcome: 'open', id: 'unknown', params: { given }, text, sources: [] };
   }
-  const finding = compareLine(line, result.year);
+  const { line, finding } = others.reduce(
+    (worst, each) => (rankOf(each.finding) > rankOf(worst.finding) ? each : worst),
+    first,
+  );
   const text = checkText({ claim, ...finding }, words);
   return { claim, value: line.id, ...finding, text, sources: lineSources(line, finding.params) };
+}
+
+/** Of several lines that one name has, the one that speaks against the code counts, then the one that is not understood. */
+function rankOf({ outcome, isDoubt, id }: LineFinding): number {
+  if (outcome === 'conflicts') return 4;
+  if (isDoubt) return 3;
+  if (outcome === 'agrees') return 1;
+  return id === 'fits-always' ? 0 : 2;
 }

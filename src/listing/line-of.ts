@@ -1,32 +1,74 @@
-import { type Line, lineNamed, LINES } from '../core/lines.ts';
+import { fold } from '../core/fold.ts';
+import { type Line, lineNamed } from '../core/lines.ts';
 import { textOf } from '../core/prepare.ts';
-import { createLexicon, type Lexicon } from './lexicon.ts';
-import { lex } from './lexer.ts';
+import type { Token } from './lexer.ts';
 import { linesIn } from './lines.ts';
-import { sceneOf } from './scene.ts';
-import { plainOf } from './text.ts';
+import { sceneFor } from './words.ts';
 
 /** Hardly any name of a bag is longer, in characters. */
 const LONGEST = 200;
 
-let lexicon: Lexicon | undefined;
+/** A line or model that a name means. */
+export interface NamedLine {
+  readonly line: Line;
+  /** The name has a word that the table does not know. */
+  readonly isOtherVersion: boolean;
+}
 
 /**
- * The line or model that a person means: by a name of the table, or the first one in the text. Undefined if there is none.
+ * The line or model that a person means, whatever the order of the words; of several the one that came last. Undefined if there
+ * is none.
  *
  * @example
- * ['Neverfull MM', 'Speedy 30', 'speedy', 'スピーディ'].map((name) => lineOf(name)?.id) // => ["neverfull","speedy","speedy","speedy"]
+ * ['Neverfull MM', 'Damier Ebene Speedy 30', 'Speedy 30 Damier Ebene', 'スピーディ'].map((name) => lineOf(name)?.id) // => ["neverfull","damier-ebene","damier-ebene","speedy"]
  * lineOf('Birkin') // => undefined
  */
 export function lineOf(text: string): Line | undefined {
+  const [first, ...others] = linesNamed(text).map(({ line }) => line);
+  return first && others.reduce((last, line) => (since(line) > since(last) ? line : last), first);
+}
+
+/** The year from which a line counts; what has none tells least. */
+function since({ launches }: Line): number {
+  return (launches.find(({ evidence }) => evidence === 'documented') ?? launches[0])?.year ?? 0;
+}
+
+/**
+ * The lines and models that a name means: the whole name, or those that it has.
+ *
+ * @example
+ * linesNamed('Neverfull Inside Out').map(({ line, isOtherVersion }) => [line.id, isOtherVersion]) // => [["neverfull",true]]
+ */
+export function linesNamed(text: string): readonly NamedLine[] {
   const name = textOf(text).slice(0, LONGEST);
   const whole = lineNamed(name);
-  if (whole) return whole;
-  lexicon ??= createLexicon({
-    labels: [],
-    languages: [],
-    lines: LINES.map(({ id, name, aliases }) => ({ id, names: [name, ...aliases] })),
-  });
-  const plain = plainOf(name);
-  return linesIn(sceneOf(plain, lex(plain, lexicon), []))[0]?.line;
+  if (whole) return [{ line: whole, isOtherVersion: false }];
+  const scene = sceneFor(name);
+  const found = linesIn(scene, true);
+  const isUnknown = scene.tokens.some(
+    (token) =>
+      isUnknownWord(token, scene.plain.text.slice(token.from, token.to)) &&
+      !found.some(({ from, to }) => from <= token.from && token.to <= to),
+  );
+  return found.map(({ line, isOtherVersion }) => ({
+    line,
+    isOtherVersion:
+      isOtherVersion || (isUnknown && line.kind !== 'line' && line.kind !== 'edition'),
+  }));
+}
+
+/** Words beside a name that change nothing: the brand, what it is made of, how it is carried, and little words. */
+const NEUTRAL = new Set(
+  `louis vuitton lv authentic auth genuine original vintage preowned preloved used rare new old
+  monogram damier canvas coated leather calfskin calf toile cuir brown black white noir blanc marron rouge red blue pink
+  beige rose green azur bag bags handbag purse tote shoulder crossbody cross body satchel shopper hand sac main
+  epaule bandouliere borsa bolso tasche handtasche with w and in of the a de du la le en et size pm mm gm
+  ルイヴィトン ヴィトン バッグ ハンドバッグ ショルダーバッグ トートバッグ モノグラム ダミエ キャンバス レザー 正規品 中古 美品`
+    .split(/\s+/)
+    .map(fold),
+);
+
+function isUnknownWord({ kind, entry }: Token, text: string): boolean {
+  const isMeant = entry !== undefined && entry.line === undefined;
+  return (kind === 'word' || kind === 'mixed') && !isMeant && !NEUTRAL.has(fold(text));
 }

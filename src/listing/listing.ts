@@ -1,5 +1,6 @@
 import { type CheckFacts, checkClaim, type Claim, type ClaimId } from '../core/checks.ts';
 import type { Today } from '../core/calendar.ts';
+import { type Line, lineById } from '../core/lines.ts';
 import { textOf } from '../core/prepare.ts';
 import type { CodeFacts } from '../core/read.ts';
 import type { StatedTime } from '../core/stated.ts';
@@ -319,20 +320,32 @@ function claimsOf({ plain }: Scene, found: Found): readonly ListingClaim[] {
 
 /**
  * Each line once. Of several models the first is that of the bag, unless they stand in a row like tags; any other may be that of
- * another bag.
+ * another bag. A model and its version are one.
  */
 function linesStated(plain: PlainText, lines: readonly LineMatch[]): readonly ListingClaim[] {
   const each = distinct(lines, ({ line }) => line.id);
-  const models = each.filter(({ line }) => line.kind === 'model');
-  const [first, second] = models;
+  const models = each.filter(({ line }) => modelOf(line).kind === 'model');
+  const [first] = models;
+  const second = models.find(({ line }) => first && modelOf(line) !== modelOf(first.line));
   const isRow = first && second && !/[\p{L}\p{N}]/u.test(plain.text.slice(first.to, second.from));
-  const others = isRow ? models : models.slice(1);
+  const others = models.filter(
+    ({ line }) => isRow === true || (first && modelOf(line) !== modelOf(first.line)),
+  );
   return each.map((match) => {
-    const { line, text, from, to } = match;
+    const { line, text, from, to, isOtherVersion } = match;
     const isOther = others.includes(match);
-    const value: Claim = { claim: 'line', line, ...(isOther && { isOther }) };
+    const value: Claim = {
+      ...{ claim: 'line', line },
+      ...(isOther && { isOther }),
+      ...(isOtherVersion && { isOtherVersion }),
+    };
     return { stated: text, rule: 'named', from, to, value };
   });
+}
+
+/** What a line is a version of, or the line itself. */
+function modelOf(line: Line): Line {
+  return line.family === undefined ? line : modelOf(lineById(line.family));
 }
 
 /** Each country, or alternatives as one, once. */

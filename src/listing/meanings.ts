@@ -11,6 +11,8 @@ export const MEANINGS = {
   codeCue: 'date code',
   /** Announces a code, or the mark of something else: `code` SD1013, `stamped` SD1013. */
   stampCue: 'stamped',
+  /** Where a code stands; in its sentence one may be cut into pieces: `tab`: S P 0 0 6 5. */
+  codePlace: 'tab',
   /** Those that are nouns for the code itself: no `code`. */
   codeNoun: 'code',
   /** Numbers of something else: `order no.` AR2126, `Réf annonce` AR2126, `SKU`, `phone`, `promo code`. */

@@ -155,33 +155,33 @@ function wornBefore(scene: Scene, index: number): NoCodeMatch | undefined {
 function saidThere(scene: Scene, index: number): NoCodeMatch | undefined {
   const { tokenAt } = scene;
   if (!has(tokenAt(index), CODE_CUE)) return undefined;
-  for (let at = index + 1; at <= index + 6; at += 1) {
-    const token = tokenAt(at);
-    if (has(token, THERE)) {
-      const next = tokenAt(at + 1);
-      const isDirect = at === index + 1 || tokenAt(at - 1).kind === 'colon';
-      if (next.kind === 'word' && !isDirect && !has(next, AND) && !next.isUnspaced)
-        return undefined;
-      const reason = has(token, WORN_THERE) ? 'unreadable' : 'chip';
-      return matchFrom(scene, reason, 'said-after', index, at);
-    }
-    const isSmall = has(token, FILL) && !has(token, AND);
-    if (!isSmall && !MARKS.has(token.kind)) return undefined;
-  }
-  return undefined;
+  const isSmall = (token: Token) =>
+    MARKS.has(token.kind) || (has(token, FILL) && !has(token, AND) && !has(token, THERE));
+  let at = index + 1;
+  while (at < index + 6 && isSmall(tokenAt(at))) at += 1;
+  if (!has(tokenAt(at), THERE)) return undefined;
+  const next = tokenAt(at + 1);
+  const isDirect = at === index + 1 || tokenAt(at - 1).kind === 'colon';
+  const isOfNext = next.kind === 'word' && !next.isUnspaced && !has(next, AND);
+  if (isOfNext && !isDirect) return undefined;
+  const reason = has(tokenAt(at), WORN_THERE) ? 'unreadable' : 'chip';
+  return matchFrom(scene, reason, 'said-after', index, at);
 }
 
+/** What may be between a code and the words about it. */
 const MARKS: ReadonlySet<TokenKind> = new Set<TokenKind>([
   'colon',
   'dash',
+  'open',
+  'close',
   'quote',
   'arrow',
   'slash',
 ]);
 
-/** What may be between a code and the words about it. */
+/** "Date code is no longer legible", 製造番号はありません. */
 function saidAfter(scene: Scene, index: number): NoCodeMatch | undefined {
-  const { tokenAt } = scene;
+  const { tokenAt, plain } = scene;
   let unknown = 0;
   for (let at = index + 1; at <= index + 12; at += 1) {
     const token = tokenAt(at);
@@ -193,32 +193,18 @@ function saidAfter(scene: Scene, index: number): NoCodeMatch | undefined {
       if (isTurned(scene, at)) return undefined;
       return matchFrom(scene, reason, 'said-after', index, at);
     }
-    switch (token.kind) {
-      case 'word':
-        if (has(token, CODE) && !has(token, FILL)) {
-          if (at > index + 1 && !has(token, STAMP)) return undefined;
-          break;
-        }
-        if (has(token, CHIP) || has(token, OTHER)) return undefined;
-        if (!has(token, FILL)) {
-          unknown += 1;
-          if (unknown > 3) return undefined;
-        }
-        break;
-      case 'colon':
-      case 'dash':
-      case 'open':
-      case 'close':
-      case 'quote':
-      case 'arrow':
-      case 'slash':
-        break;
-      case 'comma':
-        if (!token.isUnspaced && unknown > 0) return undefined;
-        if (scene.plain.text.charAt(token.from) === ',') return undefined;
-        break;
-      default:
+    if (token.kind === 'comma') {
+      if ((!token.isUnspaced && unknown > 0) || plain.text.charAt(token.from) === ',')
         return undefined;
+    } else if (token.kind !== 'word') {
+      if (!MARKS.has(token.kind)) return undefined;
+    } else if (has(token, CODE) && !has(token, FILL)) {
+      if (at > index + 1 && !has(token, STAMP)) return undefined;
+    } else if (has(token, CHIP) || has(token, OTHER)) {
+      return undefined;
+    } else if (!has(token, FILL)) {
+      unknown += 1;
+      if (unknown > 3) return undefined;
     }
   }
   return undefined;

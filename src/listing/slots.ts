@@ -11,6 +11,7 @@ import { letterAt, meanings } from './lexicon.ts';
 import { has, type TokenKind } from './lexer.ts';
 import type { NoCodeMatch } from './no-code.ts';
 import { indexAt, type Scene } from './scene.ts';
+import { sentencesOfOtherHouses } from './stance.ts';
 import type { TextSpan } from './text.ts';
 
 /** Text announced as a code that does not read; `text` is empty if nothing is there. */
@@ -22,6 +23,7 @@ export type UnreadMatch = TextSpan & { readonly text: string } & (
   );
 
 const CODE_CUE = meanings('codeCue');
+const PLACE_CUE = meanings('stampCue', 'codePlace');
 const STAMP_CUE = meanings('stampCue');
 const AND = meanings('and', 'or');
 const REFERENCE = meanings('reference', 'style', 'lock');
@@ -55,6 +57,7 @@ const MOST_CUES = 200;
 export function unreadIn(scene: Scene, known: Known, today: Today): readonly UnreadMatch[] {
   const { tokens, plain, sentenceAt } = scene;
   const answered = new Set(known.codes.map(({ from }) => sentenceAt(indexAt(scene, from))));
+  const others = sentencesOfOtherHouses(scene);
   const denied = tokensWithin(scene, known.noCode);
   const matches: UnreadMatch[] = [];
   const searched = new Set<number>();
@@ -62,9 +65,10 @@ export function unreadIn(scene: Scene, known: Known, today: Today): readonly Unr
   let cues = 0;
   for (const [index, token] of tokens.entries()) {
     const isCue = has(token, CODE_CUE);
-    if (!isCue && !isStampCue(scene, index)) continue;
+    if (!isCue && !isPlaceCue(scene, index)) continue;
     const sentence = sentenceAt(index);
-    if ((matches.at(-1)?.to ?? 0) > token.from || answered.has(sentence)) continue;
+    if ((matches.at(-1)?.to ?? 0) > token.from || answered.has(sentence) || others.has(sentence))
+      continue;
     if (denied.get(index) === 'none' || denied.get(index) === 'chip') continue;
     if ((cues += 1) > MOST_CUES) break;
     const isSlot = isCue || opensSlot(scene, index);
@@ -107,15 +111,15 @@ function tokensWithin(
   return within;
 }
 
-/** "Code", and not "item code". */
-function isStampCue({ tokenAt }: Scene, index: number): boolean {
+/** "Code", "tab", and not "item code". */
+function isPlaceCue({ tokenAt }: Scene, index: number): boolean {
   const token = tokenAt(index);
-  return has(token, STAMP_CUE) && !has(token, REFERENCE) && !has(tokenAt(index - 1), REFERENCE);
+  return has(token, PLACE_CUE) && !has(token, REFERENCE) && !has(tokenAt(index - 1), REFERENCE);
 }
 
 /** "Code: …" */
 function opensSlot({ tokenAt }: Scene, index: number): boolean {
-  return ['colon', 'arrow'].includes(tokenAt(index + 1).kind);
+  return has(tokenAt(index), STAMP_CUE) && ['colon', 'arrow'].includes(tokenAt(index + 1).kind);
 }
 
 function isDenied({ tokenAt, clauseAt }: Scene, index: number): boolean {
@@ -211,12 +215,13 @@ function spelledIn(
 const MOST_ALONE = 3;
 
 /** A worn code in a form that nothing else has: letters that lists name, and a sign between digits. */
-const WORN_ALONE = /(?<![\p{L}\d])([A-Z]{2})(?=\d{0,2}[?●○〇◯□■])[\d?●○〇◯□■]{3}\d(?![\p{L}\d])/gu;
+const WORN_ALONE = /(?<![\p{L}\d])[A-Z]{2}(?=\d{0,2}[?●○〇◯□■])[\d?●○〇◯□■]{3}\d(?![\p{L}\d])/gu;
 
 function wornAloneIn(scene: Scene, today: Today): readonly UnreadMatch[] {
   return Array.from(scene.plain.text.matchAll(WORN_ALONE))
-    .filter(({ 1: letters = '', index }) => {
-      const isKnown = (factories.get(letters)?.families ?? 0) > 1 && !isOrdinary(letters);
+    .filter(({ 0: text, index }) => {
+      const factory = factories.get(text.slice(0, 2));
+      const isKnown = factory && factory.families > 1 && !isOrdinary(factory.code);
       return isKnown && !isOfOther(scene, indexAt(scene, index));
     })
     .slice(0, MOST_ALONE)

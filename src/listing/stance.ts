@@ -99,6 +99,35 @@ export function isPlainly({ tokenAt, clauseAt }: Scene, index: number): boolean 
   return true;
 }
 
+/**
+ * The sentences that name another house and not this one: Dior BO 1022. A house that it is only compared with, or a hashtag, doesn't count.
+ *
+ * @example
+ * sentencesOfOtherHouses(sceneFor('Dior BO 1022. Speedy SP0065')).has(0) // => true
+ */
+export function sentencesOfOtherHouses({
+  plain,
+  tokens,
+  tokenAt,
+  sentenceAt,
+}: Scene): ReadonlySet<number> {
+  const [others, own] = [new Set<number>(), new Set<number>()];
+  for (const [index, token] of tokens.entries()) {
+    if (!token.entry) continue;
+    const isCompared = [1, 2, 3].some((by) => has(tokenAt(index - by), COMPARED));
+    const isTag = plain.text.charAt(token.from - 1) === '#';
+    if (has(token, HOUSE) && !isCompared && !isTag) others.add(sentenceAt(index));
+    if (token.entry.line !== undefined || OWN_HOUSE.test(token.entry.phrase))
+      own.add(sentenceAt(index));
+  }
+  for (const sentence of own) others.delete(sentence);
+  return others;
+}
+
+const HOUSE = meanings('house');
+const COMPARED = meanings('otherBag', 'another', 'denial', 'notThis', 'person');
+const OWN_HOUSE = /vuitton|^lv$|ヴィトン|ビトン|비통|威登/;
+
 function stancesIn(scene: Scene): Stances {
   const { tokens, tokenAt, clauseAt, sentenceAt } = scene;
   const about: About[] = [];

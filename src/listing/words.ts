@@ -1,4 +1,4 @@
-import { LINES } from '../core/lines.ts';
+import { LINES, namesOf } from '../core/lines.ts';
 import { LABEL_WORDS } from './label-words.ts';
 import { LANGUAGES } from './languages.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
@@ -6,7 +6,7 @@ import { lex } from './lexer.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { plainOf, type TextSpan } from './text.ts';
 
-const lines = LINES.map(({ id, name, aliases }) => ({ id, names: [name, ...aliases] }));
+const lines = LINES.map((line) => ({ id: line.id, names: namesOf(line) }));
 
 let lexicon: Lexicon | undefined;
 

@@ -48,6 +48,16 @@ describe('what is entered is answered', () => {
     ['Speedy 30, made in France\nhttps://example.com/x', { kind: 'no-code', isLink: false }],
     ['SD IOI3', { kind: 'invalid' }],
     ['8912 XYZ', { kind: 'invalid' }],
+    ['chip', { kind: 'no-code', checks: [{ claim: 'chip' }] }],
+    ['RFID', { kind: 'no-code', checks: [{ claim: 'chip' }] }],
+    ['no code', { kind: 'no-code', checks: [{ claim: 'no-code' }] }],
+    ['なし', { kind: 'no-code', checks: [{ claim: 'no-code' }] }],
+    ['sans code', { kind: 'no-code', checks: [{ claim: 'no-code' }] }],
+    // What it was bought in counts as what it was made in, since nothing else is stated.
+    ['no code, bought in 2022', { kind: 'no-code', checks: [{ id: 'chip-instead' }] }],
+    ['no code, bought in 1975', { kind: 'no-code', checks: [{ id: 'early' }] }],
+    ['-', { kind: 'invalid' }],
+    ['x', { kind: 'invalid' }],
     ['SD1013\n', { kind: 'code' }],
     ['SD1013\nAR2126', { kind: 'list' }],
     ['', { kind: 'invalid', result: { errorCode: 'empty' } }],
@@ -94,7 +104,7 @@ describe('what opens from a table or a listing', () => {
     const opened = rows.map((row) => answerRow(row, today));
     const result = decode('SP0065', { today });
     expect(opened).toMatchObject([
-      { kind: 'code', result, claims: [{ claim: { labels: ['IT'] } }] },
+      { kind: 'code', result, told: { label: 'IT' } },
       { kind: 'code', result, claims: [{ claim: { labels: ['FR'] } }] },
       { kind: 'code', result: { code: 'AR2126' } },
     ]);

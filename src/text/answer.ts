@@ -5,7 +5,9 @@ import { prepare } from '../core/prepare.ts';
 import { type CodeFacts, read } from '../core/read.ts';
 import { decode, type InvalidResult, type Result, type ValidResult } from '../library/decode.ts';
 import { type Faded as FadedCodes, readFaded } from '../library/faded.ts';
+import { cellSays } from './cell-words.ts';
 import type { Check, StatedClaim } from './checks.ts';
+import type { ItemDetails } from './details.ts';
 import type { UnreadCode } from './listing.ts';
 import type { CodeTable } from './rows.ts';
 import { hasLineBreaks, withoutBullet } from './text.ts';
@@ -32,6 +34,8 @@ export interface CodeAnswer {
   readonly found?: Found | undefined;
   /** What that text, or the row of a table, claims of it. */
   readonly claims: readonly StatedClaim[];
+  /** What the cells of a row say of it, as if it had been answered to our questions. */
+  readonly told?: ItemDetails | undefined;
   /** What the row of a table calls the item. */
   readonly itemName?: string | undefined;
 }
@@ -81,7 +85,9 @@ export function answerCode(
   if (result.isValid) return { kind: 'code', result, today, claims: [] };
   const faded = answerFaded(code, result, today);
   if (faded) return faded;
-  const isMeant = result.suggestions.length > 0 || TERSE.test(code.trim());
+  // Words in place of a code, such as "chip", are a claim.
+  const isClaim = /\p{L}{2}/u.test(code) && cellSays(code) !== undefined;
+  const isMeant = !isClaim && (result.suggestions.length > 0 || TERSE.test(code.trim()));
   return isMeant ? { kind: 'invalid', result, today } : undefined;
 }
 

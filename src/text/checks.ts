@@ -39,7 +39,7 @@ export type Check<Id extends ClaimId = ClaimId> = CheckFacts<Id> & {
  * table of lines may be empty where no answer names one.
  */
 export function claimsOf(
-  { label, line, bought, dismissed = [] }: ItemDetails,
+  { label, line, bought, made, dismissed = [] }: ItemDetails,
   inText: readonly StatedClaim[],
   lines: readonly Line[],
 ): readonly StatedClaim[] {
@@ -49,6 +49,7 @@ export function claimsOf(
     label && { claim: 'label', labels: [label] },
     product && { claim: 'line', line: product },
     bought && { claim: 'existed-by', time: timeOf(dateOf(bought)), event: 'bought' },
+    made && { claim: 'made', time: timeOf(dateOf(made)), isBound: true },
   ];
   return [...stated, ...claims.flatMap((claim) => (claim ? [{ claim, rule: 'asked' }] : []))];
 }
@@ -201,16 +202,6 @@ function conflictIn(check: Check): Doubt | undefined {
     default:
       return { id: check.claim, check };
   }
-}
-
-/** Whether there is anything to ask the seller of a code: what is doubtful, or what nobody stated. */
-export function hasQuestions(
-  { checks, doubts }: CheckSheet,
-  { countries }: Pick<ValidResult, 'countries'>,
-): boolean {
-  const isStated = (id: ClaimId) => checks.some(({ claim }) => claim === id);
-  const hasLabel = countries.length === 0 || isStated('label');
-  return doubts.length > 0 || !hasLabel || !isStated('existed-by') || !isStated('line');
 }
 
 /**

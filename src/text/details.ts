@@ -8,6 +8,8 @@ export interface ItemDetails {
   /** The id of a line or model. One that the table of lines does not have is ignored. */
   readonly line?: string | undefined;
   readonly bought?: YearOrMonth | undefined;
+  /** When it is said to have been made. */
+  readonly made?: YearOrMonth | undefined;
   /** The stamp as entered, with `?` for what can't be read, where the code is one of those that it could be. */
   readonly worn?: string | undefined;
   /** The positions in the listing of what was read wrong, in UTF-16 units. */
@@ -19,6 +21,7 @@ export function detailsIn({
   label,
   line,
   bought,
+  made,
   worn,
   dismissed,
 }: { readonly [Key in keyof ItemDetails]?: unknown }): ItemDetails {
@@ -26,6 +29,7 @@ export function detailsIn({
     label: isLabel(label) ? label : undefined,
     line: isWrittenAsId(line) ? line : undefined,
     bought: isYearOrMonth(bought) ? bought : undefined,
+    made: isYearOrMonth(made) ? made : undefined,
     worn: isWorn(worn) ? worn : undefined,
     dismissed: isPositions(dismissed) ? dismissed : undefined,
   };

@@ -60,13 +60,27 @@ export function asksAbout({ checks, doubts, worn }: Compared, result: ValidResul
     });
   // A doubtful date is most often a misread one.
   if (doubts.length > 0) {
-    const lines = checks.flatMap((check) => (check.claim === 'line' ? [check.params.line] : []));
-    asks.push({ ask: 'code', params: { model: placeOf(lines) } });
+    asks.push({ ask: 'code', params: { model: placeIn(checks) } });
   }
   if (!isStated('label') && countries.length > 0) asks.push({ ask: 'label-photo', params: {} });
   if (!isStated('existed-by')) asks.push({ ask: 'bought', params: {} });
   if (!isStated('line')) asks.push({ ask: 'model', params: {} });
   return asks;
+}
+
+/** The same for a visitor, who is always offered a message: where nothing is missing or differs, it asks for photos. */
+export function asksOrPhotos(sheet: Compared, result: ValidResult): readonly Ask[] {
+  const asks = asksAbout(sheet, result);
+  if (asks.length > 0) return asks;
+  return [
+    { ask: 'code', params: { model: placeIn(sheet.checks) } },
+    ...(result.countries.length > 0 ? [{ ask: 'label-photo', params: {} } as const] : []),
+    { ask: 'receipt', params: {} },
+  ];
+}
+
+function placeIn(checks: readonly CheckFacts[]): ModelPlaceId | undefined {
+  return placeOf(checks.flatMap((check) => (check.claim === 'line' ? [check.params.line] : [])));
 }
 
 /** What to ask a seller whose text has no code that reads. */
@@ -155,8 +169,9 @@ export function listingLine(
   },
   words: MessageWords,
 ): string {
+  // A label that is only possible leaves the country open, too.
   const isContradicted = checks.some(
-    ({ claim, outcome }) => claim === 'label' && outcome === 'conflicts',
+    ({ claim, outcome }) => claim === 'label' && outcome !== 'agrees',
   );
   const hasCountry = countries.length > 0 && !isContradicted;
   return words.listingLine({ code, date, country: hasCountry ? country : undefined, worn });

@@ -1,13 +1,15 @@
 import type { Day } from '../core/calendar.ts';
 import { isStyleNumber } from '../core/prepare.ts';
+import type { StatedTime } from '../core/stated.ts';
 import type { Answer, CodeAnswer, NoCodeAnswer } from './answer.ts';
+import { cellSays } from './cell-words.ts';
 import { compare, type StatedClaim } from './checks.ts';
 import { isLikeCode, listingsIn, sheetIn, textLinesIn } from './items.ts';
 import { LONGEST_LISTING } from './limits.ts';
 import { isLink, isSharedLink } from './links.ts';
 import { readClaims } from './listing.ts';
 import { codesInText, type Match, matchesIn } from './matches.ts';
-import { answerRow, readRows, rowsOf, type Turns } from './rows.ts';
+import { answerRow, inPlaceOfCode, readRows, rowsOf, type Turns } from './rows.ts';
 import { hasLineBreaks } from './text.ts';
 
 /** Answers a text that could say more than a code: a listing, several codes, columns of a spreadsheet, or no code. */
@@ -48,7 +50,7 @@ function answerLine(text: string, today: Day): Answer {
     return { kind: 'code', result, today, found: first.found, claims: first.claims };
   const isProse =
     result.errorCode === 'unknown-pattern' &&
-    (isWordy(text) || isLink(text) || first.claims.length > 0);
+    (isWordy(text) || isLink(text) || first.claims.length > 0 || cellSays(text) !== undefined);
   return isProse ? answerNoCode(text, today) : { kind: 'invalid', result, today };
 }
 
@@ -63,8 +65,10 @@ async function answerLongLine(text: string, today: Day, turns?: Turns): Promise<
 }
 
 function answerNoCode(text: string, today: Day): NoCodeAnswer {
-  const { claims, styleNumbers, unread } = readClaims(text, today);
-  const made = claims.map(({ claim }) => claim).find((claim) => claim.claim === 'made')?.time;
+  const { claims: found, styleNumbers, unread } = readClaims(text, today);
+  // A word alone says as much as in the cell of a code.
+  const claims = found.length > 0 ? found : inPlaceOfCode(text);
+  const made = timeIn(claims, 'made') ?? timeIn(claims, 'existed-by');
   const checks = compare(claims, undefined, made);
   return {
     kind: 'no-code',
@@ -77,6 +81,12 @@ function answerNoCode(text: string, today: Day): NoCodeAnswer {
     isLink: isSharedLink(text) && claims.every(({ claim }) => claim.claim === 'line'),
     today,
   };
+}
+
+/** When it is said to have been made, or to have been there already. */
+function timeIn(claims: readonly StatedClaim[], id: 'made' | 'existed-by'): StatedTime | undefined {
+  for (const { claim } of claims) if (claim.claim === id) return claim.time;
+  return undefined;
 }
 
 /** The answer to lines that are one listing: they have one code or none, and are no list of codes. */

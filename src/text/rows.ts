@@ -19,6 +19,7 @@ import { readClaims } from './listing.ts';
 import { codesInText, type Match, matchesIn } from './matches.ts';
 import type { RowOutcome } from './outcome.ts';
 import type { SheetColumn } from './spreadsheet.ts';
+import { toldIn } from './told.ts';
 
 /** A pasted line, or one of the codes in it. */
 export interface CodeRow {
@@ -227,7 +228,8 @@ function claimsInCells(
   };
 }
 
-function inPlaceOfCode(cell: string): readonly StatedClaim[] {
+/** What a cell says in place of a code: that there is none, or a chip. */
+export function inPlaceOfCode(cell: string): readonly StatedClaim[] {
   const says = cellSays(cell);
   if (says === undefined) return [];
   const claim: Claim =
@@ -241,5 +243,7 @@ export function answerRow(row: CodeRow, today: Day): CodeAnswer | InvalidAnswer 
   if (!result.isValid) {
     return answerFaded(found?.text ?? input, result, today) ?? { kind: 'invalid', result, today };
   }
-  return { kind: 'code', result, today, claims, found, itemName: name };
+  // What stands in cells is kept as answers to our questions: a link and the history have no cells.
+  const { told, rest } = found === undefined ? toldIn(claims) : { told: undefined, rest: claims };
+  return { kind: 'code', result, today, claims: rest, told, found, itemName: name };
 }

@@ -10,7 +10,7 @@ interface Row<English, Japanese extends Texts<English>, French extends Texts<Eng
 // prettier-ignore
 export type Complete = [
   Row<typeof import('./en/check-sheet.ts'), typeof import('./ja/check-sheet.ts'), typeof import('./fr/check-sheet.ts')>,
-  Row<typeof import('./en/code-filter.ts'), typeof import('./ja/code-filter.ts'), typeof import('./fr/code-filter.ts')>,
+  Row<typeof import('./en/code-index.ts'), typeof import('./ja/code-index.ts'), typeof import('./fr/code-index.ts')>,
   Row<typeof import('./en/command.ts'), typeof import('./ja/command.ts'), typeof import('./fr/command.ts')>,
   Row<typeof import('./en/core.ts'), typeof import('./ja/core.ts'), typeof import('./fr/core.ts')>,
   Row<typeof import('./en/explanation.ts'), typeof import('./ja/explanation.ts'), typeof import('./fr/explanation.ts')>,

@@ -7,7 +7,7 @@ import type { CodeDate, ErrorCode, NoParams, NoticeId, NoticeParams } from '../c
 import type { CheckId, CheckParams, ClaimId } from '../core/checks.ts';
 import type { StatedDate, StatedTime } from '../core/stated.ts';
 import type { LineFindingId, LineParams } from '../core/compare-line.ts';
-import type { Line, LineId } from '../core/lines.ts';
+import type { LineNames } from '../core/lines.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Evidence, PlaceFacts, YearRemark } from '../core/places.ts';
 import type { PublishedId } from '../core/sources.ts';
@@ -67,7 +67,7 @@ export interface ListingWords extends CoreWords {
   /** The country on a label: `France`. */
   readonly labelName: (label: Label) => string;
   /** What a line or model is called: `Damier Ébène`. */
-  readonly lineName: (line: Pick<Line, 'id' | 'name'>) => string;
+  readonly lineName: (line: LineNames) => string;
   /** How code and line compare, as whole sentences. */
   readonly line: { readonly [Id in LineFindingId]: (params: LineParams[Id]) => string };
   /** A stated time within a sentence: `October 2004`, `about 1998`, `the 1980s`. */
@@ -95,6 +95,8 @@ export interface AskParams {
   readonly 'label-photo': NoParams;
   readonly bought: NoParams;
   readonly model: NoParams;
+  /** A photo, where everything is told. */
+  readonly receipt: NoParams;
   /** The label contradicts the code. */
   readonly label: {
     readonly label: Label;
@@ -107,7 +109,7 @@ export interface AskParams {
   readonly time: { readonly stated: StatedTime; readonly date: CodeDate };
   /** A stated age contradicts the code; `stated` is the time it takes the bag back to. */
   readonly age: { readonly stated: StatedTime; readonly date: CodeDate };
-  readonly line: { readonly line: LineId; readonly name: string; readonly date: CodeDate };
+  readonly line: LineNames & { readonly date: CodeDate };
   readonly chip: NoParams;
 }
 

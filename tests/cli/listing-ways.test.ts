@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LINES } from '../../src/core/lines.ts';
 import { checkListing } from '../../src/listing.ts';
 import { itemInAddress, type Query } from '../../src/site/item/item.ts';
-import { resolve } from '../../src/site/decoder/resolve.ts';
+import { resolve } from '../../src/site/answer/resolve.ts';
 import { show } from '../../src/site/answer/shown.ts';
 import { runIn } from './in-process.ts';
 
@@ -24,7 +24,8 @@ interface Summary {
 
 async function summaryFor(query: Query | undefined): Promise<Summary | undefined> {
   if (!query) return undefined;
-  const { answer, judged } = show((await resolve(query, today)).answer, query, LINES);
+  const resolved = await resolve(query, today);
+  const { answer, judged } = show({ step: 1, answer: resolved.answer, item: query, lines: LINES });
   if (answer.kind !== 'code' || !judged) return undefined;
   const claims = judged.sheet.checks.map(({ claim, id }) => `${claim} ${id}`);
   return { code: answer.result.code, claims };

@@ -56,6 +56,10 @@ const LISTINGS = [
   'Date code: LM1188, made in France',
   'Date code: BP2126, made in Italy',
   'Date code: AR2126, made in Italy',
+  'Coussin, date code TH0044',
+  'Louis Vuitton Neverfull Pochette, date code SD1013',
+  'Alma PM, date code VI8808',
+  'Cherry Blossom Papillon, date code SP4155',
   'Date code: SD0944, made in France',
   'Date code: SD0933, made in USA',
   'Date code: SD1013, bought in 2001',
@@ -66,8 +70,14 @@ const LISTINGS = [
   'nothing to find',
 ];
 
-/** Of several files. */
-const RARE = ['file'];
+/** Of several files, and of names in French that no example has. */
+const RARE = [
+  'file',
+  'line.params.family.names.fr',
+  'line.params.bearer.names.fr',
+  'check.params.family.names.fr',
+  'check.params.bearer.names.fr',
+];
 
 /** The NDJSON of every subcommand that writes it. */
 async function sweep(): Promise<Readonly<Record<'result' | 'factories' | 'table', object[]>>> {
@@ -79,7 +89,7 @@ async function sweep(): Promise<Readonly<Record<'result' | 'factories' | 'table'
     return parseLines(output);
   };
   const table =
-    'code,label,model\nSD1013,Atlantis,Birkin\nSD1013,France,Neverfull MM\nSP2118,France,Multicolore\nQQ,,\nSP0065,USA,Taiga\nSD1016,Spain,Neverfull\nSD0933,USA,\nSD0944,France,\nLM1188,France,\nBP2126,Italy,\nAR2126,Italy,\n';
+    'code,label,model\nSD1013,Atlantis,Birkin\nSD1013,France,Neverfull MM\nSP2118,France,Multicolore\nQQ,,\nSP0065,USA,Taiga\nSD1016,Spain,Neverfull\nSD0933,USA,\nSD0944,France,\nLM1188,France,\nBP2126,Italy,\nAR2126,Italy,\nTH0044,,Coussin\nSD1013,,Neverfull Pochette\nVI8808,,Alma\nSP4155,,Cherry Blossom\n';
   const columns = ['--column', 'code', '--made-in-column', 'label', '--line-column', 'model'];
   const codes = `${CODES.join('\n')}\n`;
   return {

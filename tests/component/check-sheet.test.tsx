@@ -1,4 +1,4 @@
-import { type JSX, useState } from 'react';
+import { type JSX, useSyncExternalStore } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { checkSheet, coverageSentence, nextSteps, questions } from '#words/check-sheet.ts';
@@ -7,37 +7,32 @@ import { doubtTitles, fadedHint, validPanel } from '#words/result.ts';
 import { LINES } from '../../src/core/lines.ts';
 import { decode } from '../../src/library/decode.ts';
 import { type Query } from '../../src/site/item/item.ts';
+import { keepQuery, newStep, queryOf, subscribeToQueries } from '../../src/site/item/session.ts';
 import { AnswerView } from '../../src/site/answer/AnswerView.tsx';
-import { resolve } from '../../src/site/decoder/resolve.ts';
+import { resolve } from '../../src/site/answer/resolve.ts';
 import { show, type Shown } from '../../src/site/answer/shown.ts';
 import { draw } from './draw.ts';
 
 const today = '2026-11-21';
 const nothing = () => undefined;
 
-/** An answer as the tool draws it: what is annotated comes back, judged anew. */
-function Panel({ first }: { readonly first: Shown }): JSX.Element {
-  const [item, setItem] = useState(first.item);
-  const actions = { ask: nothing, view: nothing, open: nothing, back: nothing, retry: nothing };
+/** An answer as the tool draws it: what is said of it comes back, judged anew. */
+function Panel({ step, answer }: Pick<Shown, 'step' | 'answer'>): JSX.Element {
+  const item = useSyncExternalStore(subscribeToQueries, () => queryOf(step));
+  if (!item) throw new Error('Nothing was asked.');
+  const actions = { ask: nothing, view: nothing, open: nothing, back: nothing, reset: nothing };
   return (
     <>
-      <AnswerView
-        shown={show(first.answer, item, LINES)}
-        actions={{
-          ...actions,
-          reset: nothing,
-          annotate: (annotations) => {
-            setItem((before) => ({ ...before, ...annotations }));
-          },
-        }}
-      />
+      <AnswerView shown={show({ step, answer, item, lines: LINES })} actions={actions} />
       <output aria-label="query">{JSON.stringify(item)}</output>
     </>
   );
 }
 
 async function ask(query: Query): Promise<void> {
-  draw(<Panel first={show((await resolve(query, today)).answer, query, LINES)} />);
+  const step = newStep();
+  keepQuery(step, query);
+  draw(<Panel step={step} answer={(await resolve(query, today)).answer} />);
 }
 
 const panel = page.getByRole('region').first();

@@ -16,8 +16,6 @@ function Panel({ list }: { readonly list: CodeTable }): JSX.Element {
   return (
     <TablePanel
       table={list}
-      head={null}
-      foot={null}
       view={view}
       onView={setView}
       onOpen={nothing}

@@ -10,7 +10,7 @@ import { ja } from '../../src/words/ja.ts';
 const library = { ...decoder, ...label, ...listing };
 
 /** Asked by tests alone: what a word means, and what a rule sees of a text. */
-const FOR_TESTS = ['meaningsOf', 'sceneFor'];
+const FOR_TESTS = ['meaningsOf'];
 
 const source = new URL('../../src/', import.meta.url);
 const files = ['core', 'listing', 'library'].flatMap((folder) =>

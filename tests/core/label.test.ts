@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { decode, type ValidResult } from '../../src/heatstamp.ts';
-import { checkLabel, labelOf } from '../../src/label.ts';
+import { checkLabel, labelOf, placeWith } from '../../src/label.ts';
 
 function valid(code: string): ValidResult {
   const result = decode(code, { today: '2026-11-21' });
@@ -63,6 +63,30 @@ describe('a label compared with a code', () => {
     const check = checkLabel(valid(code), madeIn);
     expect(check.text.slice(0, words.length)).toBe(words);
     expect(check.outcome).toBe(outcome);
+  });
+});
+
+describe('the place by code and label', () => {
+  test.each([
+    // Most lists say France; the label decides.
+    ['FL1024', 'Made in USA', { country: 'United States', countries: ['US'], isNarrowed: true }],
+    ['SA1023', 'イタリア製', { country: 'Italy', countries: ['IT'], isNarrowed: true }],
+    ['SD1013', 'USA', { country: 'United States', countries: ['US'], isNarrowed: false }],
+    ['836', 'France', { country: 'France (assumed)', countries: [], isNarrowed: false }],
+    // A country that is not offered is no place of its own, and a label that nobody can read says nothing.
+    ['AB2126', 'other', { country: valid('AB2126').country, isNarrowed: false }],
+    ['FL1024', 'Atlantis', { country: 'France', countries: ['FR'], isNarrowed: false }],
+  ])('%s with %s', (code, label, place) => {
+    expect(placeWith(valid(code), label)).toMatchObject(place);
+  });
+
+  test.each([
+    ['AR2126', 'Germany'],
+    ['F2126', 'France'],
+    ['836', 'Italy'],
+    ['DK1006', 'France'],
+  ])('%s with %s, which does not agree, is nowhere in particular', (code, label) => {
+    expect(placeWith(valid(code), label)).toBeUndefined();
   });
 });
 

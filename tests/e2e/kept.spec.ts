@@ -36,7 +36,8 @@ test('§5.1: a row or a code that was worn opens at once and as itself, and lead
     await panel.getByRole('button', { name: 'SP0065' }).nth(1).click();
     await expect(decoder.row('Manufacturing Date')).toHaveText('June 2005');
     await expect(decoder.result).toBeFocused();
-    await expect(decoder.result).toContainText('made in France');
+    await expect(page).toHaveURL(/#code=SP0065/);
+    await expect(decoder.result).toContainText('label and code agree');
     await expect(decoder.input).toHaveValue('SP0065');
   });
 

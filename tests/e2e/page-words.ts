@@ -1,6 +1,5 @@
 /** What tests read of the words of a page, in the language that is asked for: see site-language.ts. */
 export { core, countryName, withArticle } from '#words/core.ts';
-export { filter } from '#words/code-filter.ts';
 export { fadedPanel } from '#words/faded.ts';
 export { guide as guideForm } from '#words/forms.ts';
 export { guide } from '#words/guide.ts';

@@ -27,7 +27,6 @@ const ALLOWED: readonly (readonly [file: RegExp, text: RegExp, why: string])[] =
   ],
   [/^core\/seen\.ts$/, /./, 'what listings say'],
   [/^library\/factory-table\.ts$/, /^factory codes$/, 'the title of the data, which programs read'],
-  [/^site\/history\/storage\.ts$/, /^Untitled Item$/, 'the name that earlier versions stored'],
   [/^site\/worker\/worker\.ts$/, /^Not Found$|^<html|^text\/html/, 'words of HTTP and markup'],
   [/^build\/settings\.ts$/, /^(hold|be|name) /, 'what a variable must be, said to who builds'],
   [

@@ -62,6 +62,7 @@ export const de: Language = {
     codeCue: `
       {date,datums}~code | datumcode | {serien,herstellungs,produktions}~{nummer,code,nr,nr.} | seriennr.
       datumsstempel | fabrikationsnummer | prägestempel | innennummer`,
+    codePlace: 'lasche | lederlasche | etikett | innenfach | eingestanzt',
     stampCue: 'nummer | gestempelt | eingeprägt | geprägt | prägung | stempel | code',
     reference: `
       postfach | {code,codes} nötig | artikel{nummer,nr,nr.} | bestell{nummer,nr,nr.} | sendungsnummer

@@ -79,6 +79,7 @@ export const en: Language = {
       date/authenticity code | authenticity and serial number | serial{,s} | serial numbers
       serial no. | serial~number / date code
       d/c | s/n | made~code | number inside`,
+    codePlace: '{leather ,}{tag,tab} | label',
     stampCue: `
       code{,s} | coded | numbered | {,heat~,hot~,foil~}stamp{,s,ed} | embossed | imprinted | impressed
       {tag,tab,stamp} {says,reads} | i {can ,}read | dc`,

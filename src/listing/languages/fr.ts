@@ -67,6 +67,7 @@ export const fr: Language = {
       cachet{, de} {date,fabrication} | {numero,n°,nº,n,no} {,de }{serie,fabrication,interieur,interne}
       nºde serie | reference {interieure,interne} | code {interieur,interne}
       numero de code`,
+    codePlace: 'languette | etiquette | patte de cuir',
     stampCue: `
       tampon{,ne,nee} | numerote{,e} | timbre | grave{,e} | poincon{,ne,nee} | estampille{,e} | sur la languette
       code | le numero a l interieur | frappe{,e} | marquage`,

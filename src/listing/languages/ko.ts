@@ -46,6 +46,7 @@ export const ko: Language = {
     // Codes and other numbers.
     codeCue:
       '{시리얼,데이트,제조,생산,날짜,일련}~{코드,번호,넘버} | 시리얼 | tc~코드 | 일련번호 | 제조넘버',
+    codePlace: '가죽탭 | 안쪽 포켓',
     stampCue: '각인 | 코드 | 번호',
     codeNoun: '코드',
     reference: '{주문,모델,제품,운송장,우편,전화,쿠폰,할인,바코드,상품}~{번호,코드}',

@@ -59,6 +59,7 @@ export const nl: Language = {
     // Codes and other numbers.
     codeCue: `
       datum~code{,s} | serie~{nummer,nr,nr.} | fabricagenummer | productienummer`,
+    codePlace: 'lipje | binnenvak',
     stampCue: 'nummer | gestempeld | stempel | ingeslagen',
     reference: `
       {artikel,bestel,order,factuur,klant,telefoon,referentie}nummer | bestelling | {kortings,streepjes,pin}code

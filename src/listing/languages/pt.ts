@@ -69,6 +69,7 @@ export const pt: Language = {
     codeCue: `
       código de {data,série,fabricação,fabrico,produção} | código {data,interno}
       {número,n°} {de ,}{série,serial,interno} | {nº,n.º} {de ,}série`,
+    codePlace: 'lingueta | etiqueta | bolso interno',
     stampCue: 'código | gravad{o,a} | carimbo | carimbad{o,a} | estampad{o,a} | numerad{o,a}',
     codeNoun: 'código',
     reference: `

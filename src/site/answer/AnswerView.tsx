@@ -1,19 +1,18 @@
-import { type JSX, lazy, type ReactNode } from 'react';
+import type { JSX, ReactNode } from 'react';
+import { checkSheet } from '#words/check-sheet.ts';
 import { resultOrigin } from '#words/result.ts';
-import { SaveForm } from '../history/SaveForm.tsx';
+import { list } from '#words/text.ts';
 import { FadedPanel } from './worn/FadedPanel.tsx';
 import { InvalidPanel } from './InvalidPanel.tsx';
-import { SheetFoot, SheetHead } from './Sheet.tsx';
 import { ValidPanel } from './ValidPanel.tsx';
-import { WhereLinks } from './WhereLinks.tsx';
+import { useChunk } from '../lib/chunk.ts';
+import { type TextScript, textScript } from '../scripts.ts';
 import type { Phase } from '../tab/Tab.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './AnswerView.module.css';
 import { ClockNote } from './ClockNote.tsx';
-import { addressOf } from '../item/item.ts';
-import { sharedItem } from './describe.ts';
-import { loadTextScript } from '../decoder/scripts.ts';
-import type { Shown } from './shown.ts';
+import { say } from './say.ts';
+import { isCode, type Shown } from './shown.ts';
 import type { DecoderActions } from '../decoder/state.ts';
 
 interface AnswerViewProps {
@@ -22,8 +21,6 @@ interface AnswerViewProps {
   readonly phase?: Phase;
   readonly actions: DecoderActions;
 }
-
-const TextAnswerView = lazy(async () => ({ default: (await loadTextScript()).TextAnswerView }));
 
 /** An answer, below the way back to what it was opened from. */
 export function AnswerView({ shown, phase = 'still', actions }: AnswerViewProps): JSX.Element {
@@ -42,6 +39,11 @@ export function AnswerView({ shown, phase = 'still', actions }: AnswerViewProps)
           )}
         </p>
       )}
+      {item.words && (
+        <p className={styles.above}>
+          {resultOrigin.unread(list(Object.values(item.words).map(checkSheet.quoted)))}
+        </p>
+      )}
       <ClockNote />
       <Panel shown={shown} phase={phase} actions={actions} />
     </>
@@ -49,45 +51,25 @@ export function AnswerView({ shown, phase = 'still', actions }: AnswerViewProps)
 }
 
 function Panel({ shown, phase, actions }: Required<AnswerViewProps>): ReactNode {
-  const { answer, item, judged } = shown;
-  const { ask, annotate, open, reset } = actions;
+  const { answer, item } = shown;
+  const { ask, open, reset } = actions;
   const choose = (code: string) => {
     ask(code, 'choice');
   };
   switch (answer.kind) {
-    case 'code': {
-      if (!judged) return null;
-      const { view, sheet } = judged;
+    case 'code':
+      // The key makes another code a new view, so that nothing animates from the old one.
       return (
-        // The key makes another code a new view, so that nothing animates from the old one.
-        <ValidPanel
-          key={answer.result.code}
-          answer={answer}
-          view={view}
-          sheet={sheet}
-          details={item}
-          address={addressOf(sharedItem(shown))}
-          readDate={async (typed) => (await loadTextScript()).readYearOrMonth(typed, answer.today)}
-          onAnswer={annotate}
-          onReadingChange={(chosen) => {
-            annotate({ reading: chosen === answer.result.reading ? undefined : chosen });
-          }}
-          onReset={reset}
-          phase={phase}
-          onAnalyze={choose}
-        >
-          <SaveForm
-            id={item.entry ?? ''}
-            result={answer.result}
-            details={item}
-            listing={answer.found?.listing}
-            onSaved={(entry) => {
-              annotate({ entry });
-            }}
+        isCode(shown) && (
+          <ValidPanel
+            key={answer.result.code}
+            shown={shown}
+            phase={phase}
+            onAnalyze={choose}
+            onReset={reset}
           />
-        </ValidPanel>
+        )
       );
-    }
     case 'invalid':
       return (
         <InvalidPanel
@@ -102,21 +84,24 @@ function Panel({ shown, phase, actions }: Required<AnswerViewProps>): ReactNode 
         <FadedPanel
           key={item.text}
           faded={answer.faded}
-          head={<SheetHead code={answer.faded.input} />}
-          foot={<SheetFoot address={addressOf({ text: answer.faded.input })} />}
-          where={<WhereLinks />}
           label={item.label}
           onLabel={(label) => {
-            annotate({ label });
+            say(shown, { label });
           }}
           onOpen={({ code }, label) => {
-            open({ text: code, label, worn: answer.faded.input, parent: item });
+            open({ text: code, label, worn: answer.faded.input });
           }}
           onReset={reset}
         />
       );
     case 'list':
     case 'no-code':
-      return <TextAnswerView answer={answer} item={item} actions={actions} />;
+      return <TextAnswer shown={{ ...shown, answer }} actions={actions} />;
   }
+}
+
+/** The answer to a text, by the script that read it. */
+function TextAnswer(props: Parameters<TextScript['TextAnswerView']>[0]): ReactNode {
+  const script = useChunk(textScript);
+  return script === undefined || script === 'missing' ? null : <script.TextAnswerView {...props} />;
 }

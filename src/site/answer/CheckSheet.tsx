@@ -7,24 +7,18 @@ import { checkText } from '../../library/check-text.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import { type Check, type CheckSheet as Sheet, toneOf } from '../../text/checks.ts';
 import type { ItemDetails } from '../../text/details.ts';
-import type { YearOrMonth } from '../../text/year-or-month.ts';
 import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './CheckSheet.module.css';
+import { Earlier } from './Earlier.tsx';
 import { BoughtQuestion, LabelQuestion, LineQuestion } from './Questions.tsx';
 import { isReason } from './Reasons.tsx';
+import { say } from './say.ts';
+import type { ShownCode } from './shown.ts';
 import { outcomeText, Verdict, wordsOf } from './Verdict.tsx';
 
 interface CheckSheetProps {
-  readonly result: ValidResult;
-  readonly sheet: Sheet;
-  /** What the visitor has said. */
-  readonly details: ItemDetails;
-  readonly today: string;
-  /** Reads a year or a month in what is typed. */
-  readonly readDate: (typed: string) => Promise<YearOrMonth | undefined>;
-  /** Called with what the visitor says. */
-  readonly onAnswer: (details: ItemDetails) => void;
+  readonly shown: ShownCode;
 }
 
 /** A claim that nobody stated is a question, in its place. */
@@ -33,9 +27,9 @@ const QUESTIONS = ['label', 'line', 'existed-by'] as const;
 type Asked = (typeof QUESTIONS)[number];
 
 /** What is claimed of the item, each with its outcome, and in place of what nobody stated the questions. */
-export function CheckSheetPanel(props: CheckSheetProps): JSX.Element {
-  const { result, sheet, details, onAnswer } = props;
-  const { dismissed = [] } = details;
+export function CheckSheetPanel({ shown }: CheckSheetProps): JSX.Element {
+  const { view, sheet } = shown.judged;
+  const { dismissed = [] } = shown.item;
   const titleId = useId();
   const coverage = coverageOf(sheet.checks);
   const stated = sheet.checks.filter(({ statement }) => statement.rule !== 'asked');
@@ -52,20 +46,21 @@ export function CheckSheetPanel(props: CheckSheetProps): JSX.Element {
         </p>
         <p className={styles.coverage}>{coverageSentence(coverage)}</p>
       </div>
+      <Earlier shown={shown} />
       <ul className={styles.rows}>
         {conflictsFirst(stated).map((check) => (
           <Row
             key={`${check.claim} ${check.statement.index ?? check.statement.stated ?? ''}`}
             check={check}
             sheet={sheet}
-            result={result}
+            result={view}
             onDismiss={(at) => {
-              onAnswer({ ...details, dismissed: [...dismissed, at] });
+              say(shown, { dismissed: [...dismissed, at] });
             }}
           />
         ))}
         {QUESTIONS.filter(isAsked).map((claim) => (
-          <QuestionRow key={claim} claim={claim} answer={answered(claim)} {...props} />
+          <QuestionRow key={claim} claim={claim} answer={answered(claim)} shown={shown} />
         ))}
       </ul>
       {dismissed.length > 0 && (
@@ -75,7 +70,7 @@ export function CheckSheetPanel(props: CheckSheetProps): JSX.Element {
           <Button
             tone="text"
             onClick={() => {
-              onAnswer({ ...details, dismissed: undefined });
+              say(shown, { dismissed: undefined });
             }}
           >
             {checkSheet.restore}
@@ -154,26 +149,22 @@ interface QuestionRowProps extends CheckSheetProps {
 }
 
 /** A question, and below it what the code says to the answer. */
-function QuestionRow({ claim, answer, ...props }: QuestionRowProps): JSX.Element {
-  const { result, sheet, details, today, onAnswer } = props;
+function QuestionRow({ claim, answer, shown }: QuestionRowProps): JSX.Element {
+  const { item, judged, answer: code } = shown;
+  const { view, sheet } = judged;
   // Who answers looks at the answer; it is read out once it is there.
   const [isNew, setNew] = useState(false);
   const reply =
     <Key extends keyof ItemDetails>(key: Key) =>
     (value: ItemDetails[Key]) => {
       setNew(true);
-      onAnswer({ ...details, [key]: value });
+      say(shown, { [key]: value });
     };
   const question = {
-    label: <LabelQuestion result={result} label={details.label} onChoose={reply('label')} />,
-    line: <LineQuestion line={details.line} onChoose={reply('line')} />,
+    label: <LabelQuestion result={view} label={item.label} onChoose={reply('label')} />,
+    line: <LineQuestion line={item.line} onChoose={reply('line')} />,
     'existed-by': (
-      <BoughtQuestion
-        bought={details.bought}
-        today={today}
-        readDate={props.readDate}
-        onChoose={reply('bought')}
-      />
+      <BoughtQuestion bought={item.bought} today={code.today} onChoose={reply('bought')} />
     ),
   }[claim];
   return (
@@ -194,7 +185,7 @@ function QuestionRow({ claim, answer, ...props }: QuestionRowProps): JSX.Element
         {answer && isReason(answer) && (
           <VisuallyHidden>{outcomeText(answer) + COLON + checkText(answer, words)}</VisuallyHidden>
         )}
-        {answer && !isReason(answer) && <Verdict check={answer} sheet={sheet} result={result} />}
+        {answer && !isReason(answer) && <Verdict check={answer} sheet={sheet} result={view} />}
       </div>
     </li>
   );

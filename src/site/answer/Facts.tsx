@@ -5,16 +5,13 @@ import { aside } from '#words/text.ts';
 import { dateRuleOf } from '../../evidence/date-rule-of.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import { datesHref, factoryHref } from '../lib/href.ts';
-import type { Part } from '../tab/marks.ts';
-import type { ThreadState } from '../tab/stamped.ts';
+import type { ThreadStates } from '../tab/stamped.ts';
 import styles from './Facts.module.css';
-
-/** What is marked on the tab, by the part of the code. */
-export type States = Readonly<Partial<Record<Part, ThreadState>>>;
 
 interface FactsProps {
   readonly result: ValidResult;
-  readonly states: States;
+  /** What is marked on the tab is marked here. */
+  readonly states: ThreadStates;
   /** Whether it is told here how the digits are read, because something more important stands under the sentence. */
   readonly hasReading: boolean;
 }
@@ -30,7 +27,7 @@ export function Facts({ result, states, hasReading }: FactsProps): JSX.Element {
         <dd>
           {dateParts(result).map((piece, index) =>
             typeof piece === 'string' ? (
-              piece
+              <span key={index}>{piece}</span>
             ) : (
               <span key={index} data-part={piece.part} data-state={states[piece.part]}>
                 {piece.text}

@@ -11,6 +11,7 @@ import { sentences, SPACE } from '#words/text.ts';
 import { letterAmongDigits } from '../../core/suggestions.ts';
 import { isStyleNumber } from '../../core/prepare.ts';
 import type { InvalidResult } from '../../library/decode.ts';
+import { addressOf } from '../item/item.ts';
 import { stampedInvalid, wornExample } from '../tab/stamped.ts';
 import { Tab } from '../tab/Tab.tsx';
 import { AnswerPanel, Said } from '../ui/AnswerPanel.tsx';
@@ -18,6 +19,7 @@ import { CodeChoices, wornChoices } from './CodeChoices.tsx';
 import { Plate } from '../ui/Plate.tsx';
 import styles from './InvalidPanel.module.css';
 import { Report } from './Report.tsx';
+import { SheetFoot, SheetHead } from './Sheet.tsx';
 import { WhereLinks } from './WhereLinks.tsx';
 
 interface InvalidPanelProps {
@@ -37,7 +39,9 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
       resetLabel={invalidPanel.reset}
       onReset={onReset}
       footNote={<WhereLinks />}
+      printedFoot={<SheetFoot address={addressOf({ text: code })} />}
     >
+      <SheetHead code={code} />
       <Plate tab={<Tab stamped={stampedInvalid(result, partOf)} size="plate" />}>
         <Said message={typeset(error)} isLong />
         <CodeChoices

@@ -5,15 +5,17 @@ import { copyWithToast } from '../lib/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { type Later, useLater } from './load-later.ts';
+import { useChunk } from '../lib/chunk.ts';
+import { type Later, laterScript } from '../scripts.ts';
+import { MissingPart } from './MissingPart.tsx';
 import styles from './NextSteps.module.css';
 
 /** Composes a text, with what is loaded once somebody asks for it. */
 type Compose = (later: Later) => string | undefined;
 
 interface NextStepsProps {
-  /** Composes the message to the seller; undefined where there is nothing to ask. */
-  readonly message: Compose | undefined;
+  /** Composes the message to the seller. */
+  readonly message: Compose;
   /** Composes a line for a listing; undefined where there is no code. */
   readonly line?: Compose;
   /** Composes how the code is read; undefined where there is no code. */
@@ -71,22 +73,20 @@ interface ReadyTextProps {
 /** A text that a button copies, and that can be read before; where copying is blocked it opens to be copied by hand. */
 function ReadyText({ label, compose, tone }: ReadyTextProps): JSX.Element {
   const [isOpen, setOpen] = useState(false);
-  const [later, load] = useLater();
+  const [isAsked, setAsked] = useState(false);
+  const later = useChunk(laterScript, isAsked);
   const copy = async () => {
-    const loaded = await load();
+    setAsked(true);
+    await laterScript.request();
+    const loaded = laterScript.get();
+    // The line below says that it did not arrive.
+    if (loaded === undefined || loaded === 'missing') return;
     const { copied, notCopied } = loaded.copyToasts;
     if (!(await copyWithToast(compose(loaded) ?? '', copied, notCopied))) setOpen(true);
   };
   return (
     <>
-      <Button
-        tone={tone}
-        onClick={() => {
-          copy().catch(() => {
-            setOpen(true);
-          });
-        }}
-      >
+      <Button tone={tone} onClick={() => void copy()}>
         {label}
       </Button>
       <Disclosure
@@ -97,11 +97,14 @@ function ReadyText({ label, compose, tone }: ReadyTextProps): JSX.Element {
         open={isOpen}
         onToggle={({ currentTarget }) => {
           setOpen(currentTarget.open);
-          if (currentTarget.open) load().catch(() => undefined);
+          setAsked((before) => before || currentTarget.open);
         }}
       >
-        {isOpen && later && <p ref={bringUp}>{compose(later)}</p>}
+        {isOpen && later !== undefined && later !== 'missing' && (
+          <p ref={bringUp}>{compose(later)}</p>
+        )}
       </Disclosure>
+      {isAsked && <MissingPart chunk={laterScript} />}
     </>
   );
 }

@@ -32,8 +32,7 @@ export function NoCodePanel({ answer, onReset, onAnalyze }: NoCodePanelProps): J
       tone="open"
       resetLabel={noCode.reset}
       onReset={onReset}
-      // Where codes are stamped helps nobody who says that there is none.
-      footNote={!about && <WhereLinks />}
+      footNote={<WhereLinks isMissing={about !== undefined} />}
     >
       <AnswerBody
         message={noCodeSentence(answer)}

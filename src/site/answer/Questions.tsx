@@ -6,8 +6,9 @@ import type { LineId } from '../../core/lines.ts';
 import { isCountry } from '../../core/places.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import { dateOf, type YearOrMonth } from '../../text/year-or-month.ts';
-import { useLines } from '../lib/lines.ts';
+import { linesScript, textScript, useLines } from '../scripts.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { MissingPart } from './MissingPart.tsx';
 import styles from './Questions.module.css';
 
 /** At most so many countries are offered at once. */
@@ -91,40 +92,36 @@ export function LineQuestion({ line, onChoose }: LineQuestionProps): JSX.Element
     [lines],
   );
   return (
-    <label className={styles.line} data-screen-only>
-      <span>{questions.line.label}</span>
-      <select
-        value={options.find(({ id }) => id === line)?.id ?? ''}
-        onChange={({ currentTarget }) => {
-          onChoose(options.find(({ id }) => id === currentTarget.value)?.id);
-        }}
-      >
-        <option value="">{questions.line.none}</option>
-        {options.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <label className={styles.line} data-screen-only>
+        <span>{questions.line.label}</span>
+        <select
+          value={options.find(({ id }) => id === line)?.id ?? ''}
+          onChange={({ currentTarget }) => {
+            onChoose(options.find(({ id }) => id === currentTarget.value)?.id);
+          }}
+        >
+          <option value="">{questions.line.none}</option>
+          {options.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <MissingPart chunk={linesScript} />
+    </>
   );
 }
 
 interface BoughtQuestionProps {
   readonly bought: YearOrMonth | undefined;
   readonly today: string;
-  /** Reads a year or a month in what is typed. */
-  readonly readDate: (typed: string) => Promise<YearOrMonth | undefined>;
   readonly onChoose: (bought: YearOrMonth | undefined) => void;
 }
 
 /** Asks when the item was bought or received: a year or a month, taken on Enter and on leaving the field. */
-export function BoughtQuestion({
-  bought,
-  today,
-  readDate,
-  onChoose,
-}: BoughtQuestionProps): JSX.Element {
+export function BoughtQuestion({ bought, today, onChoose }: BoughtQuestionProps): JSX.Element {
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const typed = draft ?? (bought === undefined ? '' : words.stated(dateOf(bought)));
@@ -132,7 +129,7 @@ export function BoughtQuestion({
   const submit = async () => {
     if (draft === undefined) return;
     const isBlank = draft.trim() === '';
-    const read = isBlank ? undefined : await readDate(draft);
+    const read = isBlank ? undefined : (await textScript.load()).readYearOrMonth(draft, today);
     if (read === undefined && !isBlank) setError(questions.bought.unreadable);
     else if (read !== undefined && read > today) setError(questions.bought.future);
     else {
@@ -140,9 +137,7 @@ export function BoughtQuestion({
       if (read !== bought) onChoose(read);
     }
   };
-  const trySubmit = () => {
-    submit().catch(() => undefined);
-  };
+  const trySubmit = () => void submit();
   return (
     <form
       className={styles.bought}
@@ -170,6 +165,7 @@ export function BoughtQuestion({
       <small id={`${id}-help`} role="status">
         {error ?? <VisuallyHidden>{questions.bought.hint}</VisuallyHidden>}
       </small>
+      {draft !== undefined && <MissingPart chunk={textScript} />}
     </form>
   );
 }

@@ -7,7 +7,9 @@ import { copyWithToast } from '../lib/toasts.ts';
 import { encode } from '../lib/encode.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { type Later, useLater } from './load-later.ts';
+import { useChunk } from '../lib/chunk.ts';
+import { type Later, laterScript } from '../scripts.ts';
+import { MissingPart } from './MissingPart.tsx';
 import styles from './Report.module.css';
 
 interface ReportProps {
@@ -20,7 +22,8 @@ interface ReportProps {
 
 /** A prefilled report of a wrong reading, to copy or send by email. Nothing is sent automatically. */
 export function Report(props: ReportProps): JSX.Element {
-  const [later, load] = useLater();
+  const [isOpened, setOpened] = useState(false);
+  const later = useChunk(laterScript, isOpened);
   return (
     <Disclosure
       look="text"
@@ -28,10 +31,11 @@ export function Report(props: ReportProps): JSX.Element {
       className={styles.report}
       data-screen-only
       onToggle={() => {
-        load().catch(() => undefined);
+        setOpened(true);
       }}
     >
-      {later && <ReportForm words={later.report} {...props} />}
+      {isOpened && <MissingPart chunk={laterScript} />}
+      {later !== undefined && later !== 'missing' && <ReportForm words={later.report} {...props} />}
     </Disclosure>
   );
 }

@@ -2,15 +2,14 @@ import { type JSX, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { linkCopied, linkNotCopied, resultTools, shareText } from '#words/result.ts';
 import { list } from '#words/text.ts';
-import type { ValidResult } from '../../library/decode.ts';
 import type { CheckSheet } from '../../text/checks.ts';
 import { copyWithToast } from '../lib/toasts.ts';
 import { Button } from '../ui/Button.tsx';
-import { doubtTitle } from './meaning.ts';
+import { doubtTitle, type View } from './meaning.ts';
 import styles from './ResultTools.module.css';
 
 interface ResultToolsProps {
-  readonly result: ValidResult;
+  readonly result: View;
   readonly sheet: CheckSheet;
   /** Where this result opens again, without a host. */
   readonly address: string;
@@ -32,8 +31,8 @@ export function ResultTools({ result, sheet, address }: ResultToolsProps): JSX.E
     field.current?.select();
   };
   const shareOrCopy = async () => {
-    const { code, date, country, countries } = result;
-    const answer = list([date, countries.length > 0 && country]);
+    const { code, date, country, countries, isPlaceOpen } = result;
+    const answer = list([date, countries.length > 0 && !isPlaceOpen && country]);
     const text = shareText(code, answer, doubtTitle(sheet));
     if (!(await share({ title: code, text, url }))) await copy();
   };

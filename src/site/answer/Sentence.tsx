@@ -1,19 +1,20 @@
-import { Fragment, type JSX } from 'react';
-import type { ValidResult } from '../../library/decode.ts';
+import type { JSX } from 'react';
 import { Days } from '../ui/Days.tsx';
-import { piecesOf } from './meaning.ts';
+import { piecesOf, type View } from './meaning.ts';
 
 interface SentenceProps {
-  readonly result: ValidResult;
+  readonly result: View;
   /** The worn stamp, where the code is one of those that it could be. */
   readonly worn?: string | undefined;
 }
 
-/** The answer in one plain sentence, with the days of a week set apart. */
+/** The answer in one plain sentence, with the days of a week set apart. Each piece is an element: translators replace bare text. */
 export function Sentence({ result, worn }: SentenceProps): JSX.Element[] {
-  return piecesOf(result, worn).map((piece, index) => (
-    <Fragment key={index}>
-      {typeof piece === 'string' ? piece : <Days days={piece.days} />}
-    </Fragment>
-  ));
+  return piecesOf(result, worn).map((piece, index) =>
+    typeof piece === 'string' ? (
+      <span key={index}>{piece}</span>
+    ) : (
+      <Days key={index} days={piece.days} />
+    ),
+  );
 }

@@ -33,6 +33,9 @@ interface SheetFootProps {
   readonly address?: string;
 }
 
+/** A longer address, as of a listing, is of no use on paper. */
+const LONGEST_ADDRESS = 80;
+
 /** The footer of a printed result: the day, the address and the disclaimer. */
 export function SheetFoot({ address = href('/') }: SheetFootProps): JSX.Element {
   const day = useSyncExternalStore(onPrint, today);
@@ -41,7 +44,7 @@ export function SheetFoot({ address = href('/') }: SheetFootProps): JSX.Element 
       <p>
         {sheet.checked(day)}
         {SPACE}
-        {absolute(address)}
+        {absolute(address.length > LONGEST_ADDRESS ? href('/') : address)}
       </p>
       <p>{sheet.disclaimer}</p>
     </div>

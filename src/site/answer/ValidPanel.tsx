@@ -1,13 +1,11 @@
-import { type JSX, type ReactNode, use, useState } from 'react';
+import { type JSX, use, useState } from 'react';
 import { checkSheet } from '#words/check-sheet.ts';
 import { agreement, invalidPanel, naiveReading, readings, validPanel } from '#words/result.ts';
 import { dateRuleOf } from '../../evidence/date-rule-of.ts';
 import type { FormatId } from '../../core/formats.ts';
 import type { ValidResult } from '../../library/decode.ts';
-import type { CodeAnswer } from '../../text/answer.ts';
-import { type CheckSheet as Sheet, hasQuestions } from '../../text/checks.ts';
-import type { ItemDetails } from '../../text/details.ts';
-import type { YearOrMonth } from '../../text/year-or-month.ts';
+import { SaveForm } from '../history/SaveForm.tsx';
+import { addressOf } from '../item/item.ts';
 import { datesHref, factoryHref } from '../lib/href.ts';
 import { CodeTab } from '../tab/CodeTab.tsx';
 import type { Phase } from '../tab/Tab.tsx';
@@ -20,8 +18,8 @@ import { OverlapNotice, PossibleReadings } from './Alternatives.tsx';
 import { explanationOf } from './explanation.ts';
 import { CheckSheetPanel } from './CheckSheet.tsx';
 import { CodeChoices, wornChoices } from './CodeChoices.tsx';
-import { Facts, type States } from './Facts.tsx';
-import { inReading, spokenOf, verdictOf } from './meaning.ts';
+import { Facts } from './Facts.tsx';
+import { inReading, spokenOf, statesOf, verdictOf } from './meaning.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { Reasons } from './Reasons.tsx';
 import { Report } from './Report.tsx';
@@ -29,34 +27,26 @@ import { ResultTools } from './ResultTools.tsx';
 import { SellersText } from './SellersText.tsx';
 import { Sentence } from './Sentence.tsx';
 import { SheetFoot, SheetHead } from './Sheet.tsx';
+import { sharedItem } from './describe.ts';
+import { enter, say } from './say.ts';
+import type { ShownCode } from './shown.ts';
 import styles from './ValidPanel.module.css';
 
 interface ValidPanelProps {
-  readonly answer: CodeAnswer;
-  /** The result in the reading that shows. */
-  readonly view: ValidResult;
-  /** All that is known of the item, compared with the code. */
-  readonly sheet: Sheet;
-  readonly details: ItemDetails;
-  /** Where this result opens again, without a host. */
-  readonly address: string;
-  /** Reads a year or a month in what is typed. */
-  readonly readDate: (typed: string) => Promise<YearOrMonth | undefined>;
-  readonly onAnswer: (details: ItemDetails) => void;
-  readonly onReadingChange: (reading: FormatId) => void;
-  readonly onReset: () => void;
+  readonly shown: ShownCode;
   /** Whether the tab was just pressed, or the answer opened at once. */
   readonly phase: Phase;
   /** Called with a code that may be meant instead. */
   readonly onAnalyze: (code: string) => void;
-  /** The form that names the item. */
-  readonly children: ReactNode;
+  readonly onReset: () => void;
 }
 
 /** The answer to a code that reads: tab and sentence, at once what is doubtful about it, then the check sheet. */
-export function ValidPanel(props: ValidPanelProps): JSX.Element {
-  const { answer, view, sheet, details, address, onAnswer, onReadingChange, onReset } = props;
+export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps): JSX.Element {
+  const { answer, item, judged } = shown;
+  const { view, sheet } = judged;
   const { result, today, found } = answer;
+  const address = addressOf(sharedItem(shown));
   // Choosing a reading is announced once. The questions announce their own answers.
   const [announcement, setAnnouncement] = useState<{
     readonly of: ValidResult;
@@ -65,7 +55,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
   const choose = (next: FormatId) => {
     const text = spokenOf(inReading(result, next, today), sheet);
     setAnnouncement({ of: result, text: next === result.reading ? text : readings.spoken(text) });
-    onReadingChange(next);
+    say(shown, { reading: next === result.reading ? undefined : next });
   };
   const states = statesOf(sheet);
   const isLessLikely = view.reading !== result.reading;
@@ -89,7 +79,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
               key={view.code + view.reading}
               result={view}
               name={view.code}
-              phase={props.phase}
+              phase={phase}
               states={states}
             />
           }
@@ -102,35 +92,33 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
           <CodeChoices
             title={invalidPanel.suggestionsTitle}
             codes={[...(result.suggestions ?? []), ...wornChoices(view.notices)]}
-            onChoose={props.onAnalyze}
+            onChoose={onAnalyze}
           />
           {isPlain && <HowSure result={view} />}
         </Plate>
         {found && <SellersText found={found} checks={sheet.checks} />}
         <div className={styles.checks} data-late>
-          <CheckSheetPanel
-            result={view}
-            sheet={sheet}
-            details={details}
-            today={today}
-            readDate={props.readDate}
-            onAnswer={onAnswer}
-          />
+          <CheckSheetPanel shown={shown} />
         </div>
         <div className={styles.next} data-late>
           <NextSteps
-            message={
-              hasQuestions(sheet, view)
-                ? ({ messages, asksAbout, messageToSeller }) =>
-                    messageToSeller(asksAbout(sheet, view), messages)
-                : undefined
+            message={({ messages, asksOrPhotos, messageToSeller }) =>
+              messageToSeller(asksOrPhotos(sheet, view), messages)
             }
             line={({ messages, listingLine }) => listingLine(view, sheet, messages)}
             explanation={({ proofOf }) => explanationOf(view, sheet, proofOf(view, sheet.code))}
             isUrgent={sheet.tone === 'conflict' || sheet.tone === 'doubtful'}
           />
           <div className={styles.keep}>
-            {props.children}
+            <SaveForm
+              id={item.entry}
+              result={result}
+              details={item}
+              listing={found?.listing}
+              onSaved={(entry) => {
+                enter(shown, entry);
+              }}
+            />
             <ResultTools result={view} sheet={sheet} address={address} />
           </div>
         </div>
@@ -141,23 +129,11 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
         </div>
       </div>
       {hasReport && (
-        <Report code={result.code} answer={`${view.date}, ${view.country}`} label={details.label} />
+        <Report code={result.code} answer={`${view.date}, ${view.country}`} label={item.label} />
       )}
       <Announcement>{announcement?.of === result && announcement.text}</Announcement>
     </AnswerPanel>
   );
-}
-
-/** The parts of the code that something contradicts, or whose meaning is doubtful. */
-function statesOf({ checks, doubts }: Sheet): States {
-  const conflicts = checks.filter(({ outcome }) => outcome === 'conflicts');
-  const isDateDoubtful = doubts.some(({ id }) => id === 'undocumented' || id === 'unusual');
-  const states: { -readonly [Part in keyof States]: States[Part] } = {};
-  if (isDateDoubtful) states.count = states.year = 'doubtful';
-  if (doubts.some(({ id }) => id === 'unlisted')) states.factory = 'doubtful';
-  if (conflicts.some(({ claim }) => claim === 'label')) states.factory = 'conflict';
-  if (conflicts.some(({ claim }) => claim !== 'label')) states.year = 'conflict';
-  return states;
 }
 
 /**

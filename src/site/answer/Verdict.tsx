@@ -1,4 +1,4 @@
-import { type JSX, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type JSX, type ReactNode, useState } from 'react';
 import { checkSheet, labelAnswer } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
 import type { Claim } from '../../core/checks.ts';
@@ -6,12 +6,12 @@ import { dateRuleOf } from '../../evidence/date-rule-of.ts';
 import { checkText } from '../../library/check-text.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import { type Check, type CheckSheet as Sheet, provesNothing } from '../../text/checks.ts';
+import { useChunk } from '../lib/chunk.ts';
 import { datesHref, factoryHref } from '../lib/href.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { loadLater } from './load-later.ts';
+import { laterScript } from '../scripts.ts';
+import { MissingPart } from './MissingPart.tsx';
 import styles from './Verdict.module.css';
-
-const Sources = lazy(async () => ({ default: (await loadLater()).CheckSources }));
 
 interface VerdictProps {
   readonly check: Check;
@@ -40,7 +40,7 @@ export function Verdict({ check, sheet, result, headline, children }: VerdictPro
             setOpened(true);
           }}
         >
-          <Suspense>{isOpened && <Sources check={check} sheet={sheet} />}</Suspense>
+          {isOpened && <Sources check={check} sheet={sheet} />}
           {check.claim === 'label' && result.places.length > 0 && (
             <p>
               <a href={factoryHref(result.factoryCode)}>{checkSheet.lists(result.factoryCode)}</a>
@@ -54,6 +54,13 @@ export function Verdict({ check, sheet, result, headline, children }: VerdictPro
       </div>
     </div>
   );
+}
+
+/** The pages that an outcome rests on. */
+function Sources({ check, sheet }: Pick<VerdictProps, 'check' | 'sheet'>): ReactNode {
+  const later = useChunk(laterScript);
+  if (later === 'missing') return <MissingPart chunk={laterScript} />;
+  return later && <later.CheckSources check={check} sheet={sheet} />;
 }
 
 export function outcomeText(check: Check): string {

@@ -3,11 +3,16 @@ import { noCodeLink, whereLink } from '#words/tool.ts';
 import { href } from '../lib/href.ts';
 import styles from './WhereLinks.module.css';
 
+interface WhereLinksProps {
+  /** Whether there is said to be no code: where codes are stamped then helps nobody. */
+  readonly isMissing?: boolean;
+}
+
 /** Links to the pages that show where to find the stamp, and what it means if there is none. */
-export function WhereLinks(): JSX.Element {
+export function WhereLinks({ isMissing = false }: WhereLinksProps): JSX.Element {
   return (
     <p className={styles.links}>
-      {[whereLink, noCodeLink].map((link) => (
+      {(isMissing ? [noCodeLink] : [whereLink, noCodeLink]).map((link) => (
         <a key={link.href} href={href(link.href)}>
           {link.label}
         </a>

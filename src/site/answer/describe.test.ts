@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { messages } from '#words/messages.ts';
 import { LINES } from '../../core/lines.ts';
+import { listingLine } from '../../text/messages.ts';
 import { announcementOf, sharedItem, titleOf } from './describe.ts';
 import type { Query } from '../item/item.ts';
-import { resolve } from '../decoder/resolve.ts';
+import { resolve } from './resolve.ts';
 import { show, type Shown } from './shown.ts';
 
 const today = '2026-11-21';
 
 async function shownFor(query: Query): Promise<Shown> {
-  return show((await resolve(query, today)).answer, query, LINES);
+  const { answer } = await resolve(query, today);
+  return show({ step: 1, answer, item: query, lines: LINES });
 }
 
 describe('eye, ear and tab tell the same', () => {
@@ -84,14 +87,49 @@ test('only what stands in the text counts as set aside, and once, whatever a lin
   expect((await shownFor({ text: 'SD1013', dismissed: [3] })).item.dismissed).toBeUndefined();
 });
 
+test.each<[Query, string]>([
+  [
+    { text: 'FL1024', label: 'US' },
+    'Made in December 2004, in the United States, as the label says; most lists place FL in France.',
+  ],
+  [{ text: 'SA1023', label: 'IT' }, 'Made in December 2003, in Italy, as the label says.'],
+  [{ text: 'SD1013', label: 'US' }, 'Made in November 2003, in the United States.'],
+  [{ text: 'FL1024, made in USA' }, 'in the United States, as the label says'],
+])('a label that agrees narrows the answer: %j', async (query, said) => {
+  const shown = await shownFor(query);
+  expect(announcementOf(shown).replaceAll('\u00a0', ' ')).toContain(said);
+  const { view, sheet } = shown.judged ?? {};
+  if (!view || !sheet) throw new Error('It does not read.');
+  const country = said.includes('Italy') ? 'Italy' : 'United States';
+  expect(view.country).toBe(country);
+  expect(listingLine(view, sheet, messages)).toContain(country);
+});
+
+test.each([
+  ['SD1013', 'IT'],
+  ['SL8912', 'CH'],
+] as const)(
+  'a label that conflicts or is only possible narrows nothing, and no ready-made line names a country: %s, %s',
+  async (text, label) => {
+    const { judged } = await shownFor({ text, label });
+    if (!judged) throw new Error('It does not read.');
+    expect(judged.view).toMatchObject({ country: judged.view.country, isPlaceOpen: true });
+    expect(listingLine(judged.view, judged.sheet, messages)).not.toContain('made in');
+  },
+);
+
 describe('a link tells the same doubt', () => {
   test.each<[Query, object]>([
     [
       { text: 'SD1013', label: 'IT', entry: '1' },
       { text: 'SD1013', label: 'IT' },
     ],
-    [{ text: 'Date code SD1013, made in Italy' }, { text: 'Date code SD1013, made in Italy' }],
-    [{ text: 'Date code SD1013, made in USA' }, { text: 'SD1013' }],
+    // The words may hold a phone number, so only what they claim goes along.
+    [
+      { text: 'Date code SD1013, made in Italy, bought 2009, call 06 12 34 56 78' },
+      { text: 'SD1013', label: 'IT', bought: '2009' },
+    ],
+    [{ text: 'Date code SD1013, made in USA' }, { text: 'SD1013', label: 'US' }],
   ])('%j', async (query, item) => {
     expect(sharedItem(await shownFor(query))).toEqual(item);
   });

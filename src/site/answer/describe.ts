@@ -7,10 +7,10 @@ import type { Day } from '../../core/calendar.ts';
 import type { Line } from '../../core/lines.ts';
 import { factsOf } from '../../text/answer.ts';
 import { claimsOf, sheetOf, type StatedClaim } from '../../text/checks.ts';
-import type { HistoryEntry } from '../history/entry.ts';
+import { toldIn } from '../../text/told.ts';
+import type { HistoryEntry, JudgedEntry } from '../history/entry.ts';
 import { fadedSummary } from './worn/FadedPanel.tsx';
-import { LONGEST_IN_ADDRESS } from '../lib/limits.ts';
-import { doubtTitle, spokenOf } from './meaning.ts';
+import { doubtTitle, narrowed, spokenOf, statesOf } from './meaning.ts';
 import { noCodeSentence } from './no-code.ts';
 import { partition, tableSummary } from './table/table.ts';
 import type { Item } from '../item/item.ts';
@@ -36,16 +36,17 @@ export function announcementOf({ answer, item, judged }: Shown): string {
   }
 }
 
-/** What is doubtful about an entry of the history, as its result says it; undefined where nothing is. */
-export function doubtOf(
-  entry: HistoryEntry,
+/** An entry of the history as its result says it: where it was made, its tone, and what is doubtful about it. */
+export function judgeEntry(
+  { dateCode, result, worn, ...details }: HistoryEntry,
   inText: readonly StatedClaim[],
   lines: readonly Line[],
   today: Day,
-): string | undefined {
-  const claims = claimsOf(entry, inText, lines);
-  const { dateCode, result, worn } = entry;
-  return doubtTitle(sheetOf(factsOf(dateCode, today), claims, result, worn));
+): JudgedEntry {
+  const claims = claimsOf(details, inText, lines);
+  const sheet = sheetOf(factsOf(dateCode, today), claims, result, worn);
+  const { country } = narrowed(result, sheet.checks);
+  return { country, tone: sheet.tone, doubt: doubtTitle(sheet), states: statesOf(sheet) };
 }
 
 /** The title of the browser's tab while an answer shows: the same doubt as on the page. */
@@ -70,16 +71,10 @@ export function titleOf({ answer, judged }: Shown): string {
   }
 }
 
-/** The item as a link tells it: with the seller's text only where that contradicts the code, so that the doubt goes along. */
+/** The item as a link tells it: what is claimed, and not the words that were pasted, which may hold a phone number. */
 export function sharedItem({ answer, item, judged }: Shown): Item {
   if (answer.kind !== 'code') return item;
-  const { found, result } = answer;
-  const isContradicted = judged?.sheet.doubts.some(
-    ({ check }) => check !== undefined && check.statement.rule !== 'asked',
-  );
-  const { label, line, bought, worn, reading, dismissed } = item;
-  const isShort = found !== undefined && found.listing.length <= LONGEST_IN_ADDRESS;
-  return found && isContradicted && isShort
-    ? { text: found.listing, label, line, bought, worn, reading, dismissed }
-    : { text: result.code, label, line, bought, worn, reading };
+  const { worn, reading } = item;
+  const claims = judged?.sheet.checks.map(({ statement }) => statement) ?? [];
+  return { text: answer.result.code, ...toldIn(claims).told, worn, reading };
 }

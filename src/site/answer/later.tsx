@@ -7,7 +7,7 @@ import { wordCheck } from '../../library/checks.ts';
 import type { Check, CheckSheet } from '../../text/checks.ts';
 import { SourceLinks } from '../sources/SourceLinks.tsx';
 
-export { asksAbout, listingLine, messageToSeller } from '../../text/messages.ts';
+export { asksOrPhotos, listingLine, messageToSeller } from '../../text/messages.ts';
 export { copyToasts, messages } from '#words/messages.ts';
 export { proofOf } from './proof.ts';
 export { report } from '#words/report.ts';

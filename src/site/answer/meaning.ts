@@ -15,7 +15,9 @@ import { coverageOf } from '../../core/coverage.ts';
 import { FORMATS } from '../../core/formats.ts';
 import { checkText } from '../../library/check-text.ts';
 import { decode, type ValidResult } from '../../library/decode.ts';
-import type { CheckSheet } from '../../text/checks.ts';
+import { placeOn } from '../../library/place-with.ts';
+import type { Check, CheckSheet } from '../../text/checks.ts';
+import type { ThreadStates } from '../tab/stamped.ts';
 
 /**
  * What is doubtful about an item, as title, tab and lists say it: that it is a guess; the worst, and how much else conflicts;
@@ -79,31 +81,57 @@ export function inReading(
   return view?.isValid ? view : result;
 }
 
+/** A result as its label narrows it. */
+export type View = ValidResult & {
+  /** The country by most lists, where an agreeing label names another. */
+  readonly byLists?: string;
+  /** Whether a label that does not agree leaves open which country it is. */
+  readonly isPlaceOpen?: true;
+};
+
+/** The result with the country of the labels that are known of the item, where they agree with the code. */
+export function narrowed(result: ValidResult, checks: readonly Check[]): View {
+  const labels = checks.flatMap(({ claim, statement }) =>
+    claim === 'label' && statement.claim.claim === 'label' ? statement.claim.labels : [],
+  );
+  if (labels.length === 0) return result;
+  const places = labels.map((label) => placeOn(result, label));
+  const [first, ...others] = places;
+  if (!first || others.some((place) => place?.country !== first.country))
+    return { ...result, isPlaceOpen: true };
+  const { country, countries, isNarrowed } = first;
+  return isNarrowed ? { ...result, country, countries, byLists: result.country } : result;
+}
+
 /** The answer in one plain sentence, in pieces: the days of a week can be set apart. With a worn stamp the code is a guess. */
-export function piecesOf(result: ValidResult, worn?: string): readonly Piece[] {
+export function piecesOf(result: View, worn?: string): readonly Piece[] {
   const pieces = piecesOfCode(result);
   return worn === undefined ? pieces : sentence.guess(result.code, pieces);
 }
 
-function piecesOfCode(result: ValidResult): readonly Piece[] {
-  const { countries, country, interval, places, week, month, year } = result;
+function piecesOfCode(result: View): readonly Piece[] {
+  const { countries, country, interval, places, week, month, year, byLists, factoryCode } = result;
   const when =
     week === undefined ? sentence.month(month, year) : sentence.week(week, year, interval);
   if (places.some(({ id }) => id === 're-lined')) return sentence.relined(when);
   // Without letters a country is assumed; some letters stand for no country.
+  const label =
+    byLists === undefined
+      ? undefined
+      : { code: factoryCode, lists: withArticle(byLists), isAmong: byLists.includes(country) };
   const hasPlace = countries.length > 0 || places.length === 0;
-  return hasPlace ? sentence.madeIn(when, withArticle(country)) : sentence.made(when);
+  return hasPlace ? sentence.madeIn(when, withArticle(country), label) : sentence.made(when);
 }
 
 /** The same as a text: `Made in week 22 of 2016, May 30 to June 5, in France.` */
-export function sentenceOf(result: ValidResult, worn?: string): string {
+export function sentenceOf(result: View, worn?: string): string {
   return piecesOf(result, worn)
     .map((piece) => (typeof piece === 'string' ? piece : piece.days))
     .join('');
 }
 
 /** What a screen reader says of an answer: the code, the sentence, what conflicts or is doubtful, and what was not compared. */
-export function spokenOf(view: ValidResult, sheet: CheckSheet): string {
+export function spokenOf(view: View, sheet: CheckSheet): string {
   const conflicts = sheet.doubts.flatMap(({ check }) => (check ? checkText(check, words) : []));
   return sentences([
     view.code + COLON + sentenceOf(view, sheet.worn),
@@ -111,4 +139,16 @@ export function spokenOf(view: ValidResult, sheet: CheckSheet): string {
     ...doubtLines(view, sheet),
     coverageSentence(coverageOf(sheet.checks)),
   ]);
+}
+
+/** The parts of the code that something contradicts, or whose meaning is doubtful. */
+export function statesOf({ checks, doubts }: CheckSheet): ThreadStates {
+  const conflicts = checks.filter(({ outcome }) => outcome === 'conflicts');
+  const isDateDoubtful = doubts.some(({ id }) => id === 'undocumented' || id === 'unusual');
+  const states: { -readonly [Part in keyof ThreadStates]: ThreadStates[Part] } = {};
+  if (isDateDoubtful) states.count = states.year = 'doubtful';
+  if (doubts.some(({ id }) => id === 'unlisted')) states.factory = 'doubtful';
+  if (conflicts.some(({ claim }) => claim === 'label')) states.factory = 'conflict';
+  if (conflicts.some(({ claim }) => claim !== 'label')) states.year = 'conflict';
+  return states;
 }

@@ -1,39 +1,47 @@
 import type { Line } from '../../core/lines.ts';
-import { type ValidResult } from '../../library/decode.ts';
-import { type Answer, factsOf } from '../../text/answer.ts';
+import { type Answer, type CodeAnswer, factsOf } from '../../text/answer.ts';
 import { type CheckSheet, claimsOf, sheetOf, type StatedClaim } from '../../text/checks.ts';
-import { inReading } from './meaning.ts';
+import { inReading, narrowed, type View } from './meaning.ts';
 import type { Query } from '../item/item.ts';
 
 /** A code that reads, in the reading that shows, compared once with all that is known of the item. */
 export interface Judged {
-  readonly view: ValidResult;
+  /** In the reading that shows, with the country that an agreeing label names. */
+  readonly view: View;
   readonly sheet: CheckSheet;
 }
 
 /** An answer as the whole page tells it: panel, title, address, history, print and screen reader judge nothing themselves. */
 export interface Shown {
+  /** The step that it answers, by which what is said of it finds it. */
+  readonly step: number;
   readonly answer: Answer;
   readonly item: Query;
   /** Undefined for what is no code that reads. */
   readonly judged?: Judged;
 }
 
+/** A code that reads, as it shows. */
+export type ShownCode = Shown & { readonly answer: CodeAnswer; readonly judged: Judged };
+
+export function isCode(shown: Shown): shown is ShownCode {
+  return shown.judged !== undefined;
+}
+
 /** An answer with what is known of the item, which may be of a line of the table. */
-export function show(answer: Answer, query: Query, lines: readonly Line[]): Shown {
-  if (answer.kind !== 'code') return { answer, item: query };
+export function show({
+  step,
+  answer,
+  item: query,
+  lines,
+}: Pick<Shown, 'step' | 'answer' | 'item'> & { readonly lines: readonly Line[] }): Shown {
+  if (answer.kind !== 'code') return { step, answer, item: query };
   const { result, today, claims } = answer;
   const item = { ...query, dismissed: dismissedIn(claims, query) };
-  const view = inReading(result, item.reading, today);
-  const facts = factsOf(result.code, today, view.reading);
-  return {
-    answer,
-    item,
-    judged: {
-      view,
-      sheet: sheetOf(facts, claimsOf(item, claims, lines), result, item.worn),
-    },
-  };
+  const read = inReading(result, item.reading, today);
+  const facts = factsOf(result.code, today, read.reading);
+  const sheet = sheetOf(facts, claimsOf(item, claims, lines), result, item.worn);
+  return { step, answer, item, judged: { view: narrowed(read, sheet.checks), sheet } };
 }
 
 /** What was set aside of a text, without what a link only says. */

@@ -1,4 +1,4 @@
-import { type JSX, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type JSX, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { card, partMissing, startOver } from '#words/tool.ts';
 import { AnalysisCard } from '../input/AnalysisCard.tsx';
 import { releaseSpace } from '../lib/page-state.ts';
@@ -6,7 +6,7 @@ import { Announcement } from '../ui/Announcement.tsx';
 import { PanelContext } from '../ui/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './Decoder.module.css';
-import { MissingChunk, MissingChunkBoundary } from './MissingChunk.tsx';
+import { MissingChunk } from './MissingChunk.tsx';
 import type { Shown } from '../answer/shown.ts';
 import { sinceStrikes } from '../tab/moment.ts';
 import { stampedText } from '../tab/stamped.ts';
@@ -17,13 +17,15 @@ import { useHeroThatGivesWay, useViewport } from './useViewport.ts';
 
 /** The card that takes a code, and the answer, which stays until the next one is there. */
 export function Decoder({ controls }: { readonly controls: DecoderControls }): JSX.Element {
-  const { state, shown, field, frame, ask, retry, reset } = controls;
+  const { state, shown, field, frame, ask, reset } = controls;
   const panel = useRef<HTMLElement>(null);
+  if (state.status === 'error') throw state.error;
   const isWaiting = isBusy(state);
-  const isSettled = state.status === 'success' || state.status === 'error';
+  const missing = state.status === 'pending' ? state.missing : undefined;
+  const isSettled = state.status === 'success' || missing !== undefined;
   const script = successIn(state)?.script;
   useHeroThatGivesWay(shown !== undefined, field);
-  useViewport(state, shown && script?.titleOf(shown), field, panel);
+  useViewport(state, field, panel);
   useEffect(() => {
     if (isSettled) releaseSpace('awaited');
   }, [isSettled]);
@@ -78,22 +80,11 @@ export function Decoder({ controls }: { readonly controls: DecoderControls }): J
         </p>
       )}
       <div ref={frame} className={styles.frame} aria-busy={isWaiting} inert={isWaiting}>
-        {/* Not in the prerendered page; there before an answer comes, so that React keeps the old one meanwhile. */}
-        {state.status !== 'idle' && (
-          <MissingChunkBoundary onRetry={retry} onReset={reset}>
-            <Suspense>
-              {isPressed && <Pressing text={awaited.query.text} />}
-              {state.status === 'error' && (
-                <MissingChunk error={state.error} onRetry={retry} onReset={reset} />
-              )}
-              {shown && script && (
-                <PanelContext value={panel}>
-                  <script.AnswerView shown={shown} phase={phase} actions={controls} />
-                </PanelContext>
-              )}
-            </Suspense>
-          </MissingChunkBoundary>
-        )}
+        <PanelContext value={panel}>
+          {isPressed && <Pressing text={awaited.query.text} />}
+          {missing && <MissingChunk onRetry={() => void missing.request()} onReset={reset} />}
+          {shown && script && <script.AnswerView shown={shown} phase={phase} actions={controls} />}
+        </PanelContext>
       </div>
       <Announcement>{useAnnouncement(state, shown)}</Announcement>
     </div>
@@ -112,6 +103,6 @@ function useAnnouncement(state: DecoderState, shown: Shown | undefined): string 
   if (isThere && spoken.answer !== shown.answer)
     setSpoken({ answer: shown.answer, text: state.script.announcementOf(shown) });
   if (isBusy(state)) return card.busy.long;
-  if (state.status === 'error') return partMissing.title;
+  if (state.status === 'pending' && state.missing) return partMissing.title;
   return isThere ? spoken.text : '';
 }

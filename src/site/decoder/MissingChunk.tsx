@@ -1,43 +1,33 @@
-import {
-  Component,
-  type JSX,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type JSX, use, useLayoutEffect, useSyncExternalStore } from 'react';
 import { partMissing, startOver } from '#words/tool.ts';
-import { ChunkMissing } from '../lib/chunk.ts';
-import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
+import { AnswerBody, AnswerPanel, PanelContext } from '../ui/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './MissingChunk.module.css';
 
 interface MissingChunkProps {
-  readonly error: unknown;
   readonly onRetry: () => void;
   readonly onReset: () => void;
 }
 
 /**
  * In place of an answer for which a script of the page did not load. Online, a release that has replaced the part is the
- * likeliest reason, and loading the page again brings the new one. Any other error is thrown on.
+ * likeliest reason, and loading the page again brings the new one. It is asked for again meanwhile.
  */
-export function MissingChunk({ error, onRetry, onReset }: MissingChunkProps): JSX.Element {
+export function MissingChunk({ onRetry, onReset }: MissingChunkProps): JSX.Element {
   const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine);
-  const buttons = useRef<HTMLParagraphElement>(null);
+  const panel = use(PanelContext);
   // What was clicked may be gone with the answer that held it.
   useLayoutEffect(() => {
     if (document.activeElement !== document.body) return;
-    buttons.current?.closest('section')?.focus({ preventScroll: true });
-  }, []);
-  if (!(error instanceof ChunkMissing)) throw error;
+    panel.current?.focus({ preventScroll: true });
+  }, [panel]);
   return (
     <AnswerPanel title={partMissing.title} tone="invalid" resetLabel={startOver} onReset={onReset}>
       <AnswerBody
         message={isOnline ? partMissing.online : partMissing.offline}
         help={partMissing.help}
       >
-        <p ref={buttons} className={styles.ways}>
+        <p className={styles.ways}>
           {isOnline && (
             <Button
               tone="quiet"
@@ -64,32 +54,4 @@ function onConnection(callBack: () => void): () => void {
     removeEventListener('online', callBack);
     removeEventListener('offline', callBack);
   };
-}
-
-interface BoundaryProps extends Omit<MissingChunkProps, 'error'> {
-  readonly children: ReactNode;
-}
-
-interface BoundaryState {
-  readonly failure: { readonly error: unknown } | undefined;
-}
-
-/** Catches a part that does not load while it is drawn. */
-export class MissingChunkBoundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failure: undefined };
-
-  static getDerivedStateFromError(error: unknown): BoundaryState {
-    return { failure: { error } };
-  }
-
-  override render(): ReactNode {
-    const { children, onRetry, onReset } = this.props;
-    const { failure } = this.state;
-    if (!failure) return children;
-    const leave = (then: () => void) => () => {
-      this.setState({ failure: undefined });
-      then();
-    };
-    return <MissingChunk error={failure.error} onRetry={leave(onRetry)} onReset={leave(onReset)} />;
-  }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerCode } from '../../text/answer.ts';
-import * as script from './answer-script.ts';
+import * as script from '../answer/answer-script.ts';
+import { createChunk } from '../lib/chunk.ts';
 import {
   type DecoderState,
   decoderReducer,
@@ -17,7 +18,7 @@ const pending: DecoderState = { status: 'pending', request, previous: undefined 
 const failed: DecoderState = { status: 'error', request, error: new Error() };
 
 function requestFor(text: string, trigger: QueryRequest['trigger'] = 'form'): QueryRequest {
-  return { query: { text }, trigger };
+  return { step: 1, query: { text }, trigger, isHere: false };
 }
 
 function successFor(text: string): Success {
@@ -30,11 +31,7 @@ describe('§4.1: idle, analyzing, result', () => {
   test('a code is submitted, analyzed and answered', () => {
     expect(decoderReducer(IDLE, { type: 'ask', request })).toEqual(pending);
     const { answer } = success;
-    const query = { text: 'AR2126', entry: '1763700000000' };
-    expect(decoderReducer(pending, { type: 'succeed', query, answer, script })).toEqual({
-      ...success,
-      query,
-    });
+    expect(decoderReducer(pending, { type: 'succeed', answer, script })).toEqual(success);
   });
 
   test('§5.1: while a submitted code is analyzed the card takes nothing else, examples included', () => {
@@ -76,9 +73,9 @@ describe('§4.1: idle, analyzing, result', () => {
   });
 
   test('only a pending request succeeds, fails or makes progress', () => {
-    const { query, answer } = success;
+    const { answer } = success;
     for (const state of [IDLE, success, failed]) {
-      expect(decoderReducer(state, { type: 'succeed', query, answer, script })).toBe(state);
+      expect(decoderReducer(state, { type: 'succeed', answer, script })).toBe(state);
       expect(decoderReducer(state, { type: 'fail', error: 1 })).toBe(state);
       expect(decoderReducer(state, { type: 'progress', progress: { read: 1, all: 2 } })).toBe(
         state,
@@ -93,26 +90,23 @@ describe('§4.1: idle, analyzing, result', () => {
 
   test('everything is reset, a pending request as well', () => {
     for (const state of [IDLE, pending, success, failed])
-      expect(decoderReducer(state, { type: 'reset' })).toBe(IDLE);
+      expect(decoderReducer(state, { type: 'reset' })).toEqual({ status: 'idle', isCleared: true });
   });
 
-  test('what becomes known of an answer is noted with its query', () => {
-    const annotations = { label: 'FR', view: { column: 'date' } } as const;
-    expect(decoderReducer(success, { type: 'annotate', annotations })).toEqual({
-      ...success,
-      query: { text: 'AR2126', ...annotations },
-    });
+  test('who comes back from another part of the page is at the answer’s step', () => {
+    expect(decoderReducer(success, { type: 'move' })).toEqual({ ...success, isHere: true });
     for (const state of [IDLE, pending, failed])
-      expect(decoderReducer(state, { type: 'annotate', annotations })).toBe(state);
+      expect(decoderReducer(state, { type: 'move' })).toBe(state);
   });
 
-  test('a request that failed because a script did not load can be retried', () => {
-    const error = new Error();
-    const missing = decoderReducer(pending, { type: 'fail', error });
-    expect(missing).toEqual({ status: 'error', request, error });
-    expect(decoderReducer(missing, { type: 'retry' })).toEqual(pending);
-    expect(decoderReducer(missing, { type: 'ask', request })).toEqual(pending);
-    for (const state of [IDLE, pending, success])
-      expect(decoderReducer(state, { type: 'retry' })).toBe(state);
+  test('a script that does not arrive is said, and unlocks the card while it is asked for again', () => {
+    const chunk = createChunk(() => Promise.reject(new Error('503')));
+    const missing = decoderReducer(pending, { type: 'miss', chunk });
+    expect(missing).toEqual({ ...pending, missing: chunk });
+    expect([isBusy(pending), isBusy(missing)]).toEqual([true, false]);
+    const { answer } = success;
+    expect(decoderReducer(missing, { type: 'succeed', answer, script })).toEqual(success);
+    for (const state of [IDLE, success, failed])
+      expect(decoderReducer(state, { type: 'miss', chunk })).toBe(state);
   });
 });

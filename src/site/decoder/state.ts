@@ -1,7 +1,9 @@
 import type { Answer } from '../../text/answer.ts';
 import type { LinesRead } from '../../text/rows.ts';
-import type { Annotations, Query } from '../item/item.ts';
-import type { AnswerScript } from './scripts.ts';
+import type { HistoryEntry } from '../history/entry.ts';
+import type { Query } from '../item/item.ts';
+import type { Chunk } from '../lib/chunk.ts';
+import type { AnswerScript } from '../scripts.ts';
 
 /**
  * Why a query was made. What the form submits shows "analyzing" for a second. Everything else opens at once: a link, a
@@ -11,8 +13,14 @@ import type { AnswerScript } from './scripts.ts';
 export type Trigger = 'form' | 'link' | 'paste' | 'choice' | 'entry' | 'step' | 'open' | 'back';
 
 export interface QueryRequest {
+  /** The number of its step, by which item/session.ts knows what is asked and said. */
+  readonly step: number;
   readonly query: Query;
   readonly trigger: Trigger;
+  /** Whether the visitor is at that step already, as after a link or a way back. */
+  readonly isHere: boolean;
+  /** Whether the step before it shows its parent. */
+  readonly isOpened?: boolean | undefined;
   /** Where the page was scrolled to when this answer was last seen, in pixels. */
   readonly scroll?: number | undefined;
 }
@@ -25,13 +33,16 @@ export interface Success extends QueryRequest {
 }
 
 export type DecoderState =
-  | { readonly status: 'idle' }
+  /** `isCleared`: there was an answer before. */
+  | { readonly status: 'idle'; readonly isCleared: boolean }
   | {
       readonly status: 'pending';
       readonly request: QueryRequest;
       /** The answer that stays until the new one is there. */
       readonly previous: Success | undefined;
       readonly progress?: LinesRead;
+      /** The script that it waits for, which did not arrive and is asked for again. */
+      readonly missing?: Chunk<object>;
     }
   | Success
   | { readonly status: 'error'; readonly request: QueryRequest; readonly error: unknown };
@@ -39,30 +50,28 @@ export type DecoderState =
 export type DecoderAction =
   | { readonly type: 'ask'; readonly request: QueryRequest }
   | { readonly type: 'progress'; readonly progress: LinesRead }
-  | ({ readonly type: 'succeed' } & Pick<Success, 'query' | 'answer' | 'script'>)
+  | ({ readonly type: 'succeed' } & Pick<Success, 'answer' | 'script'>)
+  | { readonly type: 'miss'; readonly chunk: Chunk<object> }
   | { readonly type: 'fail'; readonly error: unknown }
-  | { readonly type: 'retry' }
-  | { readonly type: 'annotate'; readonly annotations: Annotations }
+  /** The visitor went to another part of the page, or came back from there. */
+  | { readonly type: 'move' }
   | { readonly type: 'reset' };
 
 /** What can be done in the decoder. */
 export interface DecoderActions {
   /** Asks for a text that was submitted, pasted, or offered by the page. */
   readonly ask: (text: string, trigger: 'form' | 'paste' | 'choice') => void;
-  /** Shows a history entry. */
-  readonly view: (query: Query) => void;
-  /** Opens something from the answer on the screen, whose query is its parent. */
-  readonly open: (query: Query & { readonly parent: Query }) => void;
+  /** Shows an entry of the history. */
+  readonly view: (entry: HistoryEntry) => void;
+  /** Opens something from the answer on the screen. */
+  readonly open: (opened: Query) => void;
   /** Goes back to what the answer was opened from. */
   readonly back: () => void;
-  /** Adds what became known to the query on the screen. */
-  readonly annotate: (annotations: Annotations) => void;
-  /** Asks again for what could not be answered because a part of the page was missing. */
-  readonly retry: () => void;
   readonly reset: () => void;
 }
 
-export const IDLE: DecoderState = { status: 'idle' };
+export const IDLE: DecoderState = { status: 'idle', isCleared: false };
+const CLEARED: DecoderState = { status: 'idle', isCleared: true };
 
 export function decoderReducer(state: DecoderState, action: DecoderAction): DecoderState {
   switch (action.type) {
@@ -73,21 +82,20 @@ export function decoderReducer(state: DecoderState, action: DecoderAction): Deco
     case 'progress':
       return state.status === 'pending' ? { ...state, progress: action.progress } : state;
     case 'succeed': {
-      const { query, answer, script } = action;
+      const { answer, script } = action;
       if (state.status !== 'pending') return state;
-      return { ...state.request, status: 'success', query, answer, script };
+      return { ...state.request, status: 'success', answer, script };
     }
+    case 'miss':
+      if (state.status !== 'pending') return state;
+      return { ...state, previous: undefined, missing: action.chunk };
     case 'fail':
       if (state.status !== 'pending') return state;
       return { status: 'error', request: state.request, error: action.error };
-    case 'retry':
-      if (state.status !== 'error') return state;
-      return { status: 'pending', request: state.request, previous: undefined };
-    case 'annotate':
-      if (state.status !== 'success') return state;
-      return { ...state, query: { ...state.query, ...action.annotations } };
+    case 'move':
+      return state.status === 'success' ? { ...state, isHere: true } : state;
     case 'reset':
-      return IDLE;
+      return CLEARED;
   }
 }
 
@@ -97,10 +105,17 @@ export function successIn(state: DecoderState): Success | undefined {
   return state.status === 'pending' ? state.previous : undefined;
 }
 
+/** What is asked for or answered. */
+export function requestIn(state: DecoderState): QueryRequest | undefined {
+  if (state.status === 'idle') return undefined;
+  return state.status === 'success' ? state : state.request;
+}
+
 /** Whether the card is locked and shows that it is busy. */
 export function isBusy(state: DecoderState): boolean {
   return (
     state.status === 'pending' &&
+    state.missing === undefined &&
     (isSubmission(state.request.trigger) || state.request.trigger === 'paste')
   );
 }

@@ -7,22 +7,37 @@ import {
   useMemo,
   useReducer,
   useRef,
+  useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { notKeptToast } from '#words/tool.ts';
 import { currentDay } from '../../core/today.ts';
 import { wellFormed } from '../../core/prepare.ts';
 import type { Answer } from '../../text/answer.ts';
 import { hasLineBreaks } from '../../text/text.ts';
-import { addResult, updateDetails } from '../history/actions.ts';
-import { detailsOf, hasDetails, type HistoryEntry } from '../history/entry.ts';
-import { useEntries } from '../history/store.ts';
+import { addResult } from '../history/actions.ts';
+import { dayOf, detailsOf, hasDetails, type HistoryEntry, saidOf } from '../history/entry.ts';
+import { getEntries, useEntries } from '../history/store.ts';
 import { useCodeField } from '../input/useCodeField.ts';
-import { useLines } from '../lib/lines.ts';
+import type { Chunk } from '../lib/chunk.ts';
 import { releaseSpace } from '../lib/page-state.ts';
-import { ANALYSIS_DELAY_MS } from '../lib/limits.ts';
-import { isSameQuery, type Query } from '../item/item.ts';
-import { loadAnswerScript, loadTextScript } from './scripts.ts';
+import { ANALYSIS_DELAY_MS, LONGEST_IN_ADDRESS } from '../lib/limits.ts';
+import { showToast } from '../lib/toasts.ts';
 import type { Shown } from '../answer/shown.ts';
+import type { Query } from '../item/item.ts';
+import {
+  followPlaces,
+  isBackToParent,
+  keepQuery,
+  newStep,
+  type Place,
+  queryOf,
+  saveLayout,
+  stepFor,
+  subscribeToQueries,
+  writePlace,
+} from '../item/session.ts';
+import { answerScript, textScript, useLines } from '../scripts.ts';
 import {
   type DecoderAction,
   type DecoderActions,
@@ -32,19 +47,10 @@ import {
   isBusy,
   isSubmission,
   type QueryRequest,
+  requestIn,
   successIn,
   type Trigger,
 } from './state.ts';
-import {
-  followSteps,
-  isBackToParent,
-  pushEmpty,
-  pushOpened,
-  pushQuery,
-  replaceQuery,
-  saveLayout,
-  type Step,
-} from '../item/steps.ts';
 import { turns } from './turns.ts';
 
 export interface DecoderControls extends DecoderActions {
@@ -65,56 +71,41 @@ export function useDecoder(): DecoderControls {
   const [state, dispatch] = useReducer(decoderReducer, IDLE);
   const { field, fill } = useCodeField();
   const frame = useRef<HTMLDivElement>(null);
-  const shown = useShown(state, dispatch);
-  const request = (next: QueryRequest) => {
-    fill(next.query.text);
-    dispatch({ type: 'ask', request: next });
+  const shown = useShown(state);
+  const request = (query: Query, trigger: Trigger, isOpened = false) => {
+    const step = stepFor(query);
+    keep(step, query);
+    fill(query.text);
+    dispatch({ type: 'ask', request: { step, query, trigger, isHere: false, isOpened } });
   };
   useNavigation(state, dispatch, fill);
   useAnalysis(state, dispatch);
+  useWriting(state, shown);
   useSavedLayout(state, frame);
-  const item = state.status === 'success' ? shown?.item : undefined;
   return {
     state,
     shown,
     field,
     frame,
     ask(text, trigger) {
-      if (isBusy(state)) return;
-      const query = { text: wellFormed(text) };
-      pushQuery(query);
-      request({ query, trigger });
+      if (!isBusy(state)) request({ text: wellFormed(text) }, trigger);
     },
     view(entry) {
-      pushQuery(entry);
-      request({ query: entry, trigger: 'entry' });
+      const { id, dateCode, listing } = entry;
+      request({ text: dateCode, listing, ...detailsOf(entry), entry: id }, 'entry');
     },
     open(opened) {
-      replaceQuery(opened.parent);
-      pushOpened(opened);
-      request({ query: opened, trigger: 'open' });
+      const parent = shown && queryOf(shown.step);
+      request({ ...opened, parent }, 'open', true);
     },
     back() {
-      if (!item?.parent) return;
+      const parent = state.status === 'success' ? shown?.item.parent : undefined;
+      if (!parent) return;
       // The visitor may have gone to another part of the page since.
       if (isBackToParent()) history.back();
-      else {
-        pushQuery(item.parent);
-        request({ query: item.parent, trigger: 'back' });
-      }
-    },
-    annotate(annotations) {
-      if (!item) return;
-      const next = { ...item, ...annotations };
-      replaceQuery(next);
-      dispatch({ type: 'annotate', annotations });
-      if (next.entry !== undefined) updateDetails(next.entry, next);
-    },
-    retry() {
-      dispatch({ type: 'retry' });
+      else request(parent, 'back');
     },
     reset() {
-      pushEmpty();
       // The input is locked while an analysis runs, and what is locked takes no focus.
       flushSync(() => {
         dispatch({ type: 'reset' });
@@ -125,26 +116,32 @@ export function useDecoder(): DecoderControls {
   };
 }
 
-/**
- * The answer on the screen, judged once. What was said of an item belongs to its history entry, which another tab may
- * change; address and title follow.
- */
-function useShown(state: DecoderState, dispatch: Dispatch<DecoderAction>): Shown | undefined {
-  const entries = useEntries();
+/** Notes what is asked at a step, and says so where a reload will not find it. */
+function keep(step: number, query: Query): void {
+  const isInAddress = query.text.length <= LONGEST_IN_ADDRESS;
+  if (!keepQuery(step, query) && !isInAddress) showToast({ ...notKeptToast, tone: 'destructive' });
+}
+
+/** The answer on the screen, judged once. What was said of an item is read from its entry, which another tab may change. */
+function useShown(state: DecoderState): Shown | undefined {
   const success = successIn(state);
-  const { query: asked, answer, script } = success ?? {};
-  const query = useMemo(() => asked && withEntry(asked, entries), [asked, entries]);
-  const isStale = state.status === 'success' && query !== asked;
-  useEffect(() => {
-    if (!isStale || !query) return;
-    replaceQuery(query);
-    dispatch({ type: 'annotate', annotations: detailsOf(query) });
-  }, [isStale, query, dispatch]);
-  const lines = useLines(query?.line !== undefined);
+  const item = useItem(success?.step);
+  const lines = useLines(item?.line !== undefined);
   return useMemo(
-    () => script && answer && query && script.show(answer, query, lines),
-    [script, answer, query, lines],
+    () => (success && item ? success.script.show({ ...success, item, lines }) : undefined),
+    [success, item, lines],
   );
+}
+
+/** What was asked at a step, with what was said of it. */
+function useItem(step: number | undefined): Query | undefined {
+  const entries = useEntries();
+  const query = useSyncExternalStore(
+    subscribeToQueries,
+    () => (step === undefined ? undefined : queryOf(step)),
+    () => undefined,
+  );
+  return useMemo(() => query && withEntry(query, entries), [query, entries]);
 }
 
 /** A query with what its entry knows of the item; the same query where that is nothing new. */
@@ -153,40 +150,52 @@ function withEntry(query: Query, entries: readonly HistoryEntry[]): Query {
   return !entry || hasDetails(entry, query) ? query : { ...query, ...detailsOf(entry) };
 }
 
+/** The one writer of address, step and title: they follow what is asked and shown. */
+function useWriting(state: DecoderState, shown: Shown | undefined): void {
+  const request = requestIn(state);
+  const item = useItem(request?.step);
+  const title = shown && successIn(state)?.script.titleOf(shown);
+  const pageTitle = useRef('');
+  useEffect(() => {
+    pageTitle.current ||= document.title;
+    document.title = title ?? pageTitle.current;
+    if (request && item) writePlace({ ...request, item });
+    else if (state.status === 'idle' && state.isCleared) writePlace(undefined);
+  }, [state, request, item, title]);
+}
+
 /** Asks for the query of the step that the visitor arrives at, on load and whenever they go back or forth. */
 function useNavigation(
   state: DecoderState,
   dispatch: Dispatch<DecoderAction>,
   fill: (text: string, unlessTyped?: 'unlessTyped') => void,
 ): void {
-  const follow = useEffectEvent((step: Step) => {
-    const success = successIn(state);
-    if (step.kind === 'empty') {
+  const follow = useEffectEvent((place: Place) => {
+    if (place.kind === 'empty') {
       releaseSpace('awaited');
       if (state.status === 'idle') return;
       fill('');
       dispatch({ type: 'reset' });
-    } else if (step.kind === 'elsewhere') {
+    } else if (place.kind === 'elsewhere') {
       releaseSpace('awaited');
       // A reload there shows the answer again.
-      if (success) replaceQuery(success.query);
-    } else if (step.isKnown && state.status === 'success' && isSameQuery(step.query, state.query)) {
-      replaceQuery(state.query);
+      dispatch({ type: 'move' });
+    } else if (state.status === 'success' && place.step === state.step) {
+      dispatch({ type: 'move' });
     } else {
-      const { query, scroll, isKnown } = step;
-      const triggerIfKnown: Trigger = success ? 'back' : 'step';
+      const { query, scroll, step = newStep() } = place;
+      const isKnown = place.step !== undefined;
+      const triggerIfKnown: Trigger = successIn(state) ? 'back' : 'step';
+      keep(step, query);
       fill(query.text, triggerIfKnown === 'step' && isKnown ? 'unlessTyped' : undefined);
-      replaceQuery(query);
-      dispatch({
-        type: 'ask',
-        request: { query, scroll, trigger: isKnown ? triggerIfKnown : 'link' },
-      });
+      const trigger = isKnown ? triggerIfKnown : 'link';
+      dispatch({ type: 'ask', request: { step, query, scroll, trigger, isHere: true } });
     }
   });
   useEffect(
     () =>
-      followSteps((step) => {
-        follow(step);
+      followPlaces((place) => {
+        follow(place);
       }),
     [],
   );
@@ -196,27 +205,33 @@ function useNavigation(
 function useAnalysis(state: DecoderState, dispatch: Dispatch<DecoderAction>): void {
   const lastList = useRef<Answer>(undefined);
   const request = state.status === 'pending' ? state.request : undefined;
-  const hasFailed = state.status === 'error';
   useEffect(() => {
     if (!request) return undefined;
     const stop = new AbortController();
     const { signal } = stop;
     const analyze = async () => {
       try {
-        const script = await loadAnswerScript();
-        const { query, answer } = await script.resolve(request.query, currentDay(new Date()), {
+        const load = async <Script extends object>(chunk: Chunk<Script>): Promise<Script> => {
+          await chunk.request();
+          if (!signal.aborted && chunk.get() === 'missing') dispatch({ type: 'miss', chunk });
+          return chunk.load();
+        };
+        const script = await load(answerScript);
+        const entry = getEntries().find(({ id }) => id === request.query.entry);
+        const today = dayOf(entry, currentDay(new Date()));
+        const { query, answer } = await script.resolve(request.query, today, {
           lastList: lastList.current,
+          load,
           turns: turns(signal, (progress) => {
             dispatch({ type: 'progress', progress });
           }),
         });
         if (signal.aborted) return;
         if (answer.kind === 'list') lastList.current = answer;
-        const remembered = remember(query, answer);
-        replaceQuery(remembered);
+        keepQuery(request.step, remember(query, answer));
         // The old answer stays while the panel of the new one loads.
         startTransition(() => {
-          dispatch({ type: 'succeed', query: remembered, answer, script });
+          dispatch({ type: 'succeed', answer, script });
         });
       } catch (error) {
         if (!signal.aborted) dispatch({ type: 'fail', error });
@@ -231,22 +246,10 @@ function useAnalysis(state: DecoderState, dispatch: Dispatch<DecoderAction>): vo
     };
   }, [request, dispatch]);
   useEffect(() => {
-    if (!hasFailed) return undefined;
-    const retry = () => {
-      dispatch({ type: 'retry' });
-    };
-    addEventListener('online', retry);
-    return () => {
-      removeEventListener('online', retry);
-    };
-  }, [hasFailed, dispatch]);
-  useEffect(() => {
     if (request) return undefined;
-    // The next answer need not wait for it. If this fails, the error is shown when the script is needed.
-    loadAnswerScript().catch(() => undefined);
-    const timer = setTimeout(() => {
-      loadTextScript().catch(() => undefined);
-    }, IDLE_MS);
+    // The next answer need not wait for it.
+    void answerScript.request();
+    const timer = setTimeout(() => void textScript.request(), IDLE_MS);
     return () => {
       clearTimeout(timer);
     };
@@ -261,12 +264,13 @@ function delayOf({ query, trigger }: QueryRequest): number {
   return isSubmission(trigger) && !hasLineBreaks(query.text) ? ANALYSIS_DELAY_MS : 0;
 }
 
-/** A query with its history entry, which a code gets when it reads for the first time, and what is known of that. */
+/** A query with its history entry, which a code gets when it reads for the first time, and with what a row tells of it. */
 function remember(query: Query, answer: Answer): Query {
   if (query.entry !== undefined || answer.kind !== 'code') return query;
-  const { result, found, itemName } = answer;
-  const entry = addResult({ result, ...detailsOf(query), listing: found?.listing, itemName });
-  return { ...query, ...detailsOf(entry), entry: entry.id };
+  const { result, found, itemName, told } = answer;
+  const details = { ...told, ...saidOf(query) };
+  const entry = addResult({ result, ...details, listing: found?.listing, itemName });
+  return { ...query, ...details, entry };
 }
 
 /** Notes scroll position and height of the answer with its step, for a reload. */

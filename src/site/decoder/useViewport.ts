@@ -5,10 +5,9 @@ import { type DecoderState, isSubmission, type Success, type Trigger } from './s
 /** How near to the top of the window the card may stay where it is, in pixels. */
 const NEAR_TOP = 48;
 
-/** Moves window and focus to what happens, and names the tab after the answer. */
+/** Moves window and focus to what happens. */
 export function useViewport(
   state: DecoderState,
-  title: string | undefined,
   field: RefObject<HTMLInputElement | null>,
   panel: RefObject<HTMLElement | null>,
 ): void {
@@ -27,14 +26,6 @@ export function useViewport(
     if (scroll !== undefined && (trigger === 'step' || trigger === 'back'))
       scrollTo({ top: scroll, behavior: 'instant' });
   }, [answer, trigger, scroll, field, panel]);
-  useEffect(() => {
-    if (title === undefined) return undefined;
-    const before = document.title;
-    document.title = title;
-    return () => {
-      document.title = before;
-    };
-  }, [title]);
 }
 
 /** With an answer the hero gives way, and comes back without one. The field stays where it is on the screen. */

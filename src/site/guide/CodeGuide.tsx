@@ -1,20 +1,16 @@
 import type { JSX } from 'react';
+import { copyHint } from '#words/code-index.ts';
 import { guide, legend } from '#words/guide.ts';
 import { href } from '../lib/href.ts';
 import { Fold } from '../ui/Fold.tsx';
-import { Island } from '../ui/Island.tsx';
 import { Section } from '../ui/Section.tsx';
 import { INDEX_ID } from './code-index.ts';
-import { CodeFilter } from './CodeFilter.tsx';
 import { GradeLegend } from './Grades.tsx';
 import styles from './CodeGuide.module.css';
 import { CodeIndex } from './CodeIndex.tsx';
 import { Panels } from './Panels.tsx';
 
-/**
- * The guide to factory codes. Its hundreds of elements are prerendered and never hydrated; the filter, its only island,
- * works on the DOM.
- */
+/** The guide to factory codes. Its hundreds of elements are prerendered and never hydrated; a script makes its codes buttons. */
 export function CodeGuide(): JSX.Element {
   return (
     <Section id="code-guide" title={guide.title} lede={guide.lede}>
@@ -22,9 +18,7 @@ export function CodeGuide(): JSX.Element {
         <a href={href('/codes')}>{legend.sources}</a>
       </GradeLegend>
       <Fold id="factory-codes" about={guide.title} words={guide.fold}>
-        <Island name="code-filter">
-          <CodeFilter />
-        </Island>
+        <p data-screen-only>{copyHint}</p>
         <div id={INDEX_ID}>
           <CodeIndex />
           <div className={styles.notes}>

@@ -1,6 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 import { core } from '#words/core.ts';
-import { aliases, groupNames, headingName } from '#words/guide.ts';
+import { groupNames, headingName } from '#words/guide.ts';
 import {
   directory,
   type GuideEntry,
@@ -50,11 +50,7 @@ function HeadingGroup({ entry: { id, groups } }: { readonly entry: GuideEntry })
   const [first] = groups;
   const isLine = groups.length === 1 && first !== undefined && isShort(first) && !first.id;
   return (
-    <div
-      className={isLine ? styles.line : undefined}
-      data-find={aliases[id] ?? ''}
-      data-country={id}
-    >
+    <div className={isLine ? styles.line : undefined} data-country={id}>
       <h3>
         <Breakable name={headingName(id)} />
       </h3>
@@ -91,10 +87,7 @@ function Group({ heading, group, isLine }: GroupProps): JSX.Element {
   );
   if (isLine) return list;
   return (
-    <div
-      className={name !== undefined && isShort(group) ? styles.line : undefined}
-      data-find={name && ''}
-    >
+    <div className={name !== undefined && isShort(group) ? styles.line : undefined}>
       {name !== undefined && (
         <h4>
           <Breakable name={name} />

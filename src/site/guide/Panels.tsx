@@ -10,6 +10,7 @@ import {
 import { datesLink, fold } from '#words/layout.ts';
 import { ERAS } from '../../evidence/eras.ts';
 import { href } from '../lib/href.ts';
+import { Disclosure } from '../ui/Disclosure.tsx';
 import { Fold } from '../ui/Fold.tsx';
 import { HistoricalNotes } from './HistoricalNotes.tsx';
 import { Overlaps } from './Overlaps.tsx';
@@ -19,9 +20,13 @@ import styles from './Panels.module.css';
 export function Panels(): JSX.Element {
   return (
     <div className={styles.panels}>
-      <Panel {...overlapsPanel}>
-        <Overlaps className={styles.overlaps} />
-      </Panel>
+      <div className={styles.panel}>
+        <h3>{overlapsPanel.title}</h3>
+        <Fold about={overlapsPanel.title} words={fold}>
+          <p className={styles.lede}>{overlapsPanel.lede}</p>
+          <Overlaps className={styles.overlaps} />
+        </Fold>
+      </div>
       <Panel {...periodsPanel}>
         <Periods />
       </Panel>
@@ -32,7 +37,7 @@ export function Panels(): JSX.Element {
         </p>
       </Panel>
       <Panel {...notesPanel}>
-        <HistoricalNotes className={`${styles.list} ${styles.wide}`} />
+        <HistoricalNotes className={styles.list} />
       </Panel>
     </div>
   );
@@ -40,19 +45,15 @@ export function Panels(): JSX.Element {
 
 interface PanelProps {
   readonly title: string;
-  readonly lede?: string;
   readonly children: ReactNode;
 }
 
-function Panel({ title, lede, children }: PanelProps): JSX.Element {
+/** Folded until somebody asks. */
+function Panel({ title, children }: PanelProps): JSX.Element {
   return (
-    <div className={styles.panel}>
-      <h3>{title}</h3>
-      <Fold about={title} words={fold}>
-        {lede !== undefined && <p className={styles.lede}>{lede}</p>}
-        {children}
-      </Fold>
-    </div>
+    <Disclosure look="line" show={<h3>{title}</h3>} className={styles.folded}>
+      {children}
+    </Disclosure>
   );
 }
 
@@ -73,7 +74,7 @@ function Periods(): JSX.Element {
 /** Every era of similar codes, and how to read such a code by hand. */
 function Evolution(): JSX.Element {
   return (
-    <ol className={`${styles.list} ${styles.wide}`}>
+    <ol className={styles.list}>
       {ERAS.map(({ id, sourced }) => (
         <li key={id}>
           <h4>{eraWords[id].years}</h4>

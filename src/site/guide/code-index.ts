@@ -1,4 +1,4 @@
-import { copiedToast, notCopiedToast } from '#words/code-filter.ts';
+import { copiedToast, notCopiedToast } from '#words/code-index.ts';
 import { copyWithToast } from '../lib/toasts.ts';
 import { factoryId } from '../lib/href.ts';
 import { COPY_HIGHLIGHT_MS } from '../lib/limits.ts';
@@ -6,18 +6,22 @@ import { COPY_HIGHLIGHT_MS } from '../lib/limits.ts';
 /** The id of the code index in the page. */
 export const INDEX_ID = 'code-index';
 
-/** The prerendered code index, which no component renders in the browser. */
-export function getCodeIndex(): HTMLElement | null {
-  return document.getElementById(INDEX_ID);
+/** Brings the prerendered code index to life, which no component renders in the browser. */
+export function enliven(): void {
+  const index = document.getElementById(INDEX_ID);
+  if (!index) return;
+  makeButtons(index);
+  copyOnClick(index);
+  markLinkedCode(index);
 }
 
 /** The code on a button of the index: its first text node, before its years and mark. */
-export function codeOf(button: HTMLButtonElement): string {
+function codeOf(button: HTMLButtonElement): string {
   return button.firstChild?.textContent ?? '';
 }
 
 /** Turns the codes into buttons. They are prerendered as plain text, because without a script they would do nothing. */
-export function makeButtons(index: HTMLElement): void {
+function makeButtons(index: HTMLElement): void {
   for (const text of index.querySelectorAll('li > span')) {
     const button = document.createElement('button');
     button.type = 'button';
@@ -27,8 +31,8 @@ export function makeButtons(index: HTMLElement): void {
   }
 }
 
-/** Copies codes of the index when they are clicked. Returns a function that stops this. */
-export function enableCopying(index: HTMLElement): () => void {
+/** Copies codes of the index when they are clicked. */
+function copyOnClick(index: HTMLElement): void {
   let highlighted: HTMLButtonElement | undefined;
   let timer = 0;
   const clearHighlight = () => {
@@ -51,15 +55,10 @@ export function enableCopying(index: HTMLElement): () => void {
     highlighted.setAttribute('data-copied', '');
     timer = window.setTimeout(clearHighlight, COPY_HIGHLIGHT_MS);
   };
-  const onClick = ({ target }: MouseEvent) => {
+  index.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button !== null) void copy(button);
-  };
-  index.addEventListener('click', onClick);
-  return () => {
-    clearHighlight();
-    index.removeEventListener('click', onClick);
-  };
+  });
 }
 
 function toastText(
@@ -76,26 +75,16 @@ function selectCode(button: HTMLButtonElement): void {
     getSelection()?.setBaseAndExtent(firstChild, 0, firstChild, codeOf(button).length);
 }
 
-/**
- * Marks every occurrence of the code in the address, e.g. `#factory-SD`, since `:target` matches only the first. Calls
- * `onNavigate` before it scrolls to another code, so that the filter can be cleared. Returns a function that stops this.
- */
-export function markLinkedCode(index: HTMLElement, onNavigate: () => void): () => void {
+/** Marks every occurrence of the code in the address, e.g. `#factory-SD`, since `:target` matches only the first. */
+function markLinkedCode(index: HTMLElement): void {
   const mark = () => {
     const buttons = [...index.querySelectorAll('button')];
     const linked = buttons.filter((button) => location.hash === `#${factoryId(codeOf(button))}`);
     for (const button of buttons) button.toggleAttribute('data-sought', linked.includes(button));
     return linked[0];
   };
-  const navigate = () => {
-    const first = mark();
-    if (first === undefined) return;
-    onNavigate();
-    first.scrollIntoView();
-  };
   mark();
-  addEventListener('hashchange', navigate);
-  return () => {
-    removeEventListener('hashchange', navigate);
-  };
+  addEventListener('hashchange', () => {
+    mark()?.scrollIntoView();
+  });
 }

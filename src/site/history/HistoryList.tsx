@@ -16,26 +16,25 @@ import { Tab } from '../tab/Tab.tsx';
 import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { removeEntry, renameEntry, restoreEntry } from './actions.ts';
-import { type HistoryEntry, isTooLong } from './entry.ts';
+import { type HistoryEntry, isTooLong, type JudgedEntry } from './entry.ts';
 import { HISTORY_TITLE_ID } from './HistoryCard.tsx';
 import styles from './HistoryList.module.css';
 import { NameField } from './NameField.tsx';
-import { useCutEntry } from './useCutEntry.ts';
 
 interface HistoryListProps {
   readonly entries: readonly HistoryEntry[];
   /** The entry whose result is on the screen. */
   readonly currentId: string | undefined;
   readonly onView: (entry: HistoryEntry) => void;
-  /** What is doubtful about an entry, in words; undefined where nothing is, or not yet known. */
-  readonly doubtOf: (entry: HistoryEntry) => string | undefined;
+  /** What an entry comes to; undefined where that is not yet known. */
+  readonly judge: (entry: HistoryEntry) => JudgedEntry | undefined;
 }
 
 /** The entries, newest first. */
 export function HistoryList(props: HistoryListProps): JSX.Element {
-  const { entries, currentId, onView, doubtOf } = props;
+  const { entries, currentId, onView, judge } = props;
   return (
-    <ol ref={useCutEntry(entries)} className={styles.list}>
+    <ol className={styles.list}>
       {entries.map((entry) => (
         <EntryRow
           key={entry.id}
@@ -44,7 +43,7 @@ export function HistoryList(props: HistoryListProps): JSX.Element {
           onView={() => {
             onView(entry);
           }}
-          doubt={doubtOf(entry)}
+          judged={judge(entry)}
         />
       ))}
     </ol>
@@ -53,13 +52,13 @@ export function HistoryList(props: HistoryListProps): JSX.Element {
 
 interface EntryRowProps {
   readonly entry: HistoryEntry;
-  readonly doubt: string | undefined;
+  readonly judged: JudgedEntry | undefined;
   readonly isCurrent: boolean;
   readonly onView: () => void;
 }
 
 /** One entry: its code, name, result, doubts and time, and its actions. */
-function EntryRow({ entry, doubt, isCurrent, onView }: EntryRowProps): JSX.Element {
+function EntryRow({ entry, judged, isCurrent, onView }: EntryRowProps): JSX.Element {
   const { id, time, dateCode, itemName, result } = entry;
   const [isRenaming, setIsRenaming] = useState(false);
   const endRenaming = (name: string | undefined) => {
@@ -87,8 +86,12 @@ function EntryRow({ entry, doubt, isCurrent, onView }: EntryRowProps): JSX.Eleme
         </p>
       )}
       <p className={styles.date}>
-        {list([result.date, result.country])}
-        {doubt !== undefined && <span className={styles.doubt}>{historyList.doubt(doubt)}</span>}
+        <span>{list([result.date, judged?.country ?? result.country])}</span>
+        {judged?.doubt !== undefined && (
+          <span className={styles.doubt} data-tone={judged.tone}>
+            {historyList.doubt(judged.doubt)}
+          </span>
+        )}
       </p>
       <p className={styles.when}>
         <time dateTime={moment.toISOString()}>
@@ -100,7 +103,7 @@ function EntryRow({ entry, doubt, isCurrent, onView }: EntryRowProps): JSX.Eleme
       </p>
       {!isRenaming && <Actions entry={entry} onView={onView} onRename={startRenaming} />}
       <div className={styles.code}>
-        <Tab stamped={stampedCode(result.segments)} size="small" />
+        <Tab stamped={stampedCode(result.segments, undefined, judged?.states)} size="small" />
       </div>
     </li>
   );

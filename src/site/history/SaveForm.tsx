@@ -10,8 +10,8 @@ import styles from './SaveForm.module.css';
 import { useEntries } from './store.ts';
 
 interface SaveFormProps {
-  /** The entry of the result, which may have been deleted meanwhile. */
-  readonly id: string;
+  /** The entry of the result, if it has one of its own; it may have been deleted meanwhile. */
+  readonly id: string | undefined;
   readonly result: ValidResult;
   readonly details: ItemDetails;
   /** The text that the code was found in. */
@@ -21,7 +21,7 @@ interface SaveFormProps {
 }
 
 interface NameDraft {
-  readonly id: string;
+  readonly id: string | undefined;
   readonly name: string;
 }
 
@@ -31,7 +31,7 @@ export function SaveForm({ id, result, details, listing, onSaved }: SaveFormProp
   const fieldId = useId();
   const [typed, setTyped] = useState<NameDraft>();
   const savedName = entry?.itemName ?? '';
-  const name = typed?.id === id ? typed.name : savedName;
+  const name = typed && typed.id === id ? typed.name : savedName;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isTooLong(name)) return;

@@ -3,12 +3,14 @@ import type { ItemDetails } from '../../text/details.ts';
 import { showToast } from '../lib/toasts.ts';
 import {
   change,
-  detailsOf,
-  entryFor,
-  hasDetails,
   type HistoryEntry,
+  type HistoryUpdate,
   insert,
+  knownEntry,
   type Lookup,
+  moveBack,
+  newEntry,
+  newestTime,
   remove,
   shortened,
 } from './entry.ts';
@@ -17,29 +19,53 @@ import { exportFile } from './files.ts';
 import { parseListing } from './storage.ts';
 import { getEntries, isStored } from './store.ts';
 
+/** What sets this tab's ids apart from those of others. */
+const LAG = Math.floor(Math.random() * 60_000);
+
+/** What was said of entries after they had been deleted, for the way back. */
+const saidSince = new Map<string, ItemDetails>();
+
 /**
- * Adds a result, or moves the entry of the same item to the top. Returns the entry. A visitor whose storage fails is warned
- * only once.
+ * Adds a lookup, or moves its entry to the top; one of the same code that has a name or words is moved, too, but is another
+ * item. Returns the id of the lookup's own entry. A visitor whose storage fails is warned only once.
  */
-export function addResult(lookup: Lookup): HistoryEntry {
-  return add(lookup, !isStored());
+export function addResult(lookup: Lookup): string | undefined {
+  const fitting = storable(lookup);
+  const known = knownEntry(fitting, getEntries());
+  if (!known) return add(fitting, !isStored());
+  const { entry, isOwn } = known;
+  const now = Date.now();
+  const time = newestTime(getEntries(), now);
+  commitOrWarn(
+    inTurn(moveBack(now), change(entry.id, { time, result: fitting.result })),
+    !isStored(),
+  );
+  return isOwn ? entry.id : undefined;
 }
 
-/** Names the entry of a result, or adds a new one if it has been deleted. Returns the entry's id. */
-export function saveResult(id: string, lookup: Lookup, itemName: string): string {
+/** Adds a lookup of which something is said now, though its code has an entry that is another item. Returns its id. */
+export function addOwn(lookup: Lookup): string {
+  return add(storable(lookup), !isStored());
+}
+
+/** Names the entry of a result, or adds a new one if it has none or that has been deleted. Returns the entry's id. */
+export function saveResult(id: string | undefined, lookup: Lookup, itemName: string): string {
   const isHere = getEntries().some(
     (entry) => entry.id === id && entry.dateCode === lookup.result.code,
   );
-  if (!isHere) return add({ ...lookup, itemName }).id;
+  if (id === undefined || !isHere) return add(storable({ ...lookup, itemName }));
   renameEntry(id, itemName);
   return id;
 }
 
-/** Saves what was said of an item, unless its entry has been deleted. The page shows it either way, so it warns only once. */
-export function updateDetails(id: string, details: ItemDetails): void {
-  const entry = getEntries().find((each) => each.id === id);
-  if (entry && !hasDetails(entry, details))
-    commitOrWarn(change(id, detailsOf(details)), !isStored());
+/** Saves what was said of an item; of one that was deleted, in case it comes back. The page shows it either way. */
+export function saySomething(id: string, said: ItemDetails): void {
+  const { label, line, bought, made, dismissed } = said;
+  const details = Object.fromEntries(
+    Object.entries({ label, line, bought, made, dismissed }).filter(([key]) => key in said),
+  );
+  if (getEntries().some((entry) => entry.id === id)) commitOrWarn(change(id, details), !isStored());
+  else saidSince.set(id, { ...saidSince.get(id), ...details });
 }
 
 export function renameEntry(id: string, itemName: string): void {
@@ -52,23 +78,29 @@ export function removeEntry(id: string): void {
 
 /** Undoes a deletion. */
 export function restoreEntry(entry: HistoryEntry): void {
-  commitOrWarn(insert(entry));
+  commitOrWarn(insert({ ...entry, ...saidSince.get(entry.id) }));
 }
 
 /** A text that is too long for a listing is not saved, and a long name from a spreadsheet shortened. */
-function add(lookup: Lookup, isSilent = false): HistoryEntry {
+function storable(lookup: Lookup): Lookup {
   const { listing, itemName } = lookup;
+  return { ...lookup, listing: parseListing(listing), itemName: shortened(itemName) };
+}
+
+function add(lookup: Lookup, isSilent = false): string {
   const before = getEntries();
-  const entry = entryFor(
-    { ...lookup, listing: parseListing(listing), itemName: shortened(itemName) },
-    { entries: before, now: Date.now() },
-  );
-  commitOrWarn(insert(entry), isSilent);
+  const now = Date.now();
+  const entry = newEntry(lookup, { entries: before, now, lag: LAG });
+  commitOrWarn(inTurn(moveBack(now), insert(entry)), isSilent);
   const after = getEntries();
   for (const gone of before) {
     if (gone.itemName !== undefined && after.every(({ id }) => id !== gone.id)) offerBack(gone);
   }
-  return entry;
+  return entry.id;
+}
+
+function inTurn(first: HistoryUpdate, second: HistoryUpdate): HistoryUpdate {
+  return (entries) => second(first(entries));
 }
 
 /** A name that somebody gave never goes in silence. */

@@ -1,17 +1,22 @@
-import { newerToast, notStoredToast, unreadable } from '#words/history.ts';
+import { notStoredToast, unreadableToast } from '#words/history.ts';
 import { showToast } from '../lib/toasts.ts';
 import type { HistoryUpdate } from './entry.ts';
-import { commit, isReadOnly, isStored, setUnreadableAside } from './store.ts';
+import { commit, isStored, unreadableIn } from './store.ts';
 
-/** Moves what can't be read out of the history, before anything overwrites it, and says so. */
+let isKeptSaid = false;
+
+/** Moves what can't be read out of the history, before anything overwrites it, and says so; once, where it has to stay. */
 export function reportUnreadable(): void {
-  if (setUnreadableAside()) showToast({ ...unreadable.toast, tone: 'destructive' });
+  const unreadable = unreadableIn();
+  if (unreadable === 'none' || (unreadable === 'kept' && isKeptSaid)) return;
+  isKeptSaid = unreadable === 'kept';
+  showToast({ ...unreadableToast(unreadable), tone: 'destructive' });
 }
 
 /** Applies an update and warns if it could not be stored, unless `isSilent`. */
 export function commitOrWarn(update: HistoryUpdate, isSilent = false): void {
   reportUnreadable();
   commit(update);
-  if (isStored() || isSilent) return;
-  showToast({ ...(isReadOnly() ? newerToast : notStoredToast), tone: 'destructive' });
+  if (!isStored() && !isSilent && !isKeptSaid)
+    showToast({ ...notStoredToast, tone: 'destructive' });
 }

@@ -1,20 +1,28 @@
 import { type Day, localDay } from '../../core/calendar.ts';
 import type { ValidResult } from '../../library/decode.ts';
+import type { Tone } from '../../text/checks.ts';
 import type { ItemDetails } from '../../text/details.ts';
+import type { ThreadStates } from '../tab/stamped.ts';
 import { HISTORY_SIZE, ITEM_NAME_LENGTH } from '../lib/limits.ts';
 
 /** The history's key in local storage. */
 export const HISTORY_KEY = 'heatstamp.history';
 
-/** No clock that is right says a later moment, and none an earlier one than 1970; other ids are not read back. */
-const LATEST = Date.parse('4000');
+/** No clock that is right says an earlier or a later moment. */
+const FIRST = Date.parse('1971');
+export const LATEST = Date.parse('4000');
+
+/** What is further ahead of the clock than this, in milliseconds, is of a clock that was wrong. */
+const AHEAD_MS = 60_000;
 
 /** A code that was looked up, with what the visitor said of the item. */
 export interface HistoryEntry extends ItemDetails {
-  /** The time of the first lookup in milliseconds since 1970. It is unique. */
+  /** The minute of the first lookup in milliseconds since 1970, made unique. */
   readonly id: string;
   /** The time of the latest lookup in milliseconds since 1970. It gives the list its order. */
   readonly time: number;
+  /** The day as of which the code was read, where the visitor was. */
+  readonly day: Day;
   readonly dateCode: string;
   /** The visitor's name for the item; the page shows a placeholder for an unnamed one. */
   readonly itemName?: string | undefined;
@@ -23,57 +31,106 @@ export interface HistoryEntry extends ItemDetails {
   readonly listing?: string | undefined;
 }
 
+/** What an entry comes to, once what is said of it is compared with its code. */
+export interface JudgedEntry {
+  /** In words; the label's, where that agrees with the code. */
+  readonly country: string;
+  readonly tone: Tone;
+  /** In words; undefined where nothing is doubtful. */
+  readonly doubt: string | undefined;
+  /** What is marked on its tab. */
+  readonly states: ThreadStates;
+}
+
 /** A result with everything to save along with it. */
-export type Lookup = Omit<HistoryEntry, 'id' | 'time' | 'dateCode'>;
+export type Lookup = Omit<HistoryEntry, 'id' | 'time' | 'day' | 'dateCode'>;
 
-/** What a lookup may say, so that two that say different things are two items. */
-const TOLD = ['itemName', 'label', 'line', 'bought', 'listing'] as const;
-
-/**
- * The entry of a lookup, newer than all others, even within one millisecond or after the clock was set back. The same code
- * again is the same item, with what was said about it before, unless what is said now contradicts that.
- */
-export function entryFor(
+/** A new entry, newer than all others, even within one millisecond or after the clock was set back. */
+export function newEntry(
   lookup: Lookup,
-  { entries, now }: { readonly entries: readonly HistoryEntry[]; readonly now: number },
+  {
+    entries,
+    now,
+    lag = 0,
+  }: {
+    readonly entries: readonly HistoryEntry[];
+    readonly now: number;
+    /** By how many milliseconds its id lies before now: each tab has a number of its own, so that no two take one id. */
+    readonly lag?: number;
+  },
 ): HistoryEntry {
+  let id = momentOf(now) - lag;
+  while (entries.some((entry) => entry.id === String(id))) id -= 1;
   const { result, ...details } = lookup;
-  const known = entries.find((entry) => isSameItem(entry, lookup));
-  const told = Object.entries(details).filter(([, value]) => value !== undefined);
-  const moment = Math.min(Math.max(now, 1), LATEST);
-  const id = Math.max(moment, ...entries.map((entry) => Number(entry.id) + 1));
   return {
-    ...(known ?? { id: String(id), dateCode: result.code }),
-    ...Object.fromEntries(told),
+    ...details,
+    id: String(id),
+    time: newestTime(entries, now),
+    day: localDay(new Date(momentOf(now))),
+    dateCode: result.code,
     result,
-    time: Math.max(moment, ...entries.map(({ time }) => time + 1)),
   };
 }
 
-function isSameItem(entry: HistoryEntry, lookup: Lookup): boolean {
-  const isEqualOrUnknown = (key: (typeof TOLD)[number]) =>
-    entry[key] === undefined || lookup[key] === undefined || entry[key] === lookup[key];
-  return (
-    entry.dateCode === lookup.result.code &&
-    // A code that was read whole is no guess.
-    entry.worn === lookup.worn &&
-    TOLD.every(isEqualOrUnknown)
-  );
+/** A time after that of all entries but those of a clock that was ahead. */
+export function newestTime(entries: readonly HistoryEntry[], now: number): number {
+  const latest = momentOf(now);
+  const times = entries.map(({ time }) => time).filter((time) => time <= latest + AHEAD_MS);
+  return Math.max(latest, ...times.map((time) => time + 1));
+}
+
+function momentOf(now: number): number {
+  return Math.min(Math.max(now, FIRST), LATEST);
 }
 
 /**
- * The day as of which an entry's code is read, by its id: that of the lookup, if its date was no future then and the clock
- * was set back since.
+ * The entry of a lookup: of the same code and text or row, or where there is neither, with the same words. A code alone has
+ * said nothing, so it finds any entry of that code, but only one without name and words is its own.
  */
-export function dayOf(id: string | undefined, today: Day): Day {
-  const time = Number(id ?? NaN);
-  const day = time > 0 && time < Date.parse('9999') ? localDay(new Date(time)) : today;
-  return day > today ? day : today;
+export function knownEntry(
+  lookup: Lookup,
+  entries: readonly HistoryEntry[],
+): { readonly entry: HistoryEntry; readonly isOwn: boolean } | undefined {
+  const ofCode = entries.filter(
+    (entry) => entry.dateCode === lookup.result.code && entry.worn === lookup.worn,
+  );
+  if (isBare(lookup)) {
+    const [entry] = [...ofCode.filter(isBare), ...ofCode];
+    return entry && { entry, isOwn: isBare(entry) };
+  }
+  const entry = ofCode.find((each) => isSameLookup(each, lookup));
+  return entry && { entry, isOwn: true };
+}
+
+function isSameLookup(entry: HistoryEntry, lookup: Lookup): boolean {
+  const { listing, itemName } = lookup;
+  if (entry.listing !== listing || (itemName ?? entry.itemName) !== entry.itemName) return false;
+  if (listing === undefined && itemName === undefined) return hasDetails(entry, lookup);
+  // What was said since of what a text or a row told.
+  return hasDetails(entry, { ...entry, ...saidOf(lookup) });
+}
+
+/** What was said, without what was not. */
+export function saidOf(item: ItemDetails): ItemDetails {
+  return Object.fromEntries(
+    Object.entries(detailsOf(item)).filter(([, value]) => value !== undefined),
+  );
+}
+
+/** Whether neither a name was given nor anything said. */
+export function isBare({ itemName, listing, label, line, bought, made }: Lookup): boolean {
+  return [itemName, listing, label, line, bought, made].every((value) => value === undefined);
+}
+
+/** The day as of which the code of an item is read: that of its entry, if its date was no future then; else today. */
+export function dayOf(entry: Pick<HistoryEntry, 'day'> | undefined, today: Day): Day {
+  return entry && entry.day > today ? entry.day : today;
 }
 
 /** What was said of an item, without anything else that is known of it. */
-export function detailsOf({ label, line, bought, worn, dismissed }: ItemDetails): ItemDetails {
-  return { label, line, bought, worn, dismissed };
+export function detailsOf(item: ItemDetails): ItemDetails {
+  const { label, line, bought, made, worn, dismissed } = item;
+  return { label, line, bought, made, worn, dismissed };
 }
 
 /** Whether the same was said of two items. */
@@ -100,13 +157,22 @@ export function insert(...added: readonly HistoryEntry[]): HistoryUpdate {
   };
 }
 
-/** Changes an entry. Does nothing if it has been deleted. */
-export function change(id: string, changes: Partial<HistoryEntry>): HistoryUpdate {
-  return (entries) => entries.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry));
+/** Moves the times of a clock that was ahead back to now. */
+export function moveBack(now: number): HistoryUpdate {
+  return (entries) =>
+    entries.map((entry) =>
+      entry.time > momentOf(now) + AHEAD_MS ? { ...entry, time: momentOf(now) - 1 } : entry,
+    );
 }
 
-export function remove(...ids: readonly string[]): HistoryUpdate {
-  return (entries) => entries.filter(({ id }) => !ids.includes(id));
+/** Changes an entry. Does nothing if it has been deleted. */
+export function change(id: string, changes: Partial<HistoryEntry>): HistoryUpdate {
+  return (entries) =>
+    entries.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)).sort(byTime);
+}
+
+export function remove(id: string): HistoryUpdate {
+  return (entries) => entries.filter((entry) => entry.id !== id);
 }
 
 /** Newest first. */

@@ -4,8 +4,16 @@ import { decode, type ValidResult } from '../../heatstamp.ts';
 import { ja } from '../../words/ja.ts';
 import { LONGEST_LISTING } from '../../text/limits.ts';
 import { ITEM_NAME_LENGTH } from '../lib/limits.ts';
-import { change, entryFor, type HistoryEntry, insert, remove } from './entry.ts';
-import { HISTORY_VERSION, parseHistory, serialize } from './storage.ts';
+import {
+  change,
+  type HistoryEntry,
+  insert,
+  knownEntry,
+  moveBack,
+  newEntry,
+  remove,
+} from './entry.ts';
+import { parseHistory, serialize } from './storage.ts';
 
 const TODAY = '2026-11-21';
 const NOON = Date.parse('2026-11-21T12:00:00');
@@ -16,15 +24,20 @@ function resultOf(code: string): ValidResult {
   return result;
 }
 
+function resultAsOf(today: string) {
+  return decode('SD5236', { today });
+}
+
 function entry(id: number, itemName = 'Alma', code = 'AR2126'): HistoryEntry {
-  return { ...entryFor({ result: resultOf(code), itemName }, { entries: [], now: id }) };
+  return newEntry({ result: resultOf(code), itemName }, { entries: [], now: id });
 }
 
 /** The history as the page has it. */
 const parseEntries = (text: string | null, today: string) =>
   insert()(parseHistory(text, Date.parse(`${today}T23:00:00`)).entries);
 
-const read = (data: unknown) => parseEntries(JSON.stringify(data), TODAY);
+const read = (entries: readonly unknown[]) =>
+  parseEntries(JSON.stringify({ version: 3, entries }), TODAY);
 
 describe('The stored history', () => {
   test('is read back unchanged', () => {
@@ -37,7 +50,7 @@ describe('The stored history', () => {
       const result = decode('SD1013', { today: TODAY, words });
       if (!result.isValid) throw new Error(result.error);
       const lookup = { result, label: 'FR', line: 'speedy' } as const;
-      return serialize([{ ...entryFor(lookup, { entries: [], now: NOON }) }]);
+      return serialize([newEntry(lookup, { entries: [], now: NOON })]);
     };
     expect(stored(ja)).toBe(stored());
     expect(stored(ja)).not.toMatch(/[^ -~]/);
@@ -65,12 +78,14 @@ describe('The stored history', () => {
     { ...entry(NOON), id: 'yesterday' },
     { ...entry(NOON), id: '-1' },
     { ...entry(NOON), id: '9'.repeat(20) },
+    // Later than any clock says: the next id after it could not be read back.
+    { ...entry(NOON), id: '9'.repeat(14) },
     { ...entry(NOON), dateCode: undefined },
     { ...entry(NOON), dateCode: 'ZZ9999' },
     { ...entry(NOON), dateCode: '<img src=x>' },
   ])('keeps its valid entries and drops %j', (junk) => {
     const [first, last] = [entry(NOON), entry(NOON - 1)];
-    expect(read({ version: 1, entries: [first, junk, last] })).toEqual([first, last]);
+    expect(read([first, junk, last])).toEqual([first, last]);
   });
 
   test.each([
@@ -108,6 +123,7 @@ describe('The stored history', () => {
     ['line', 7, undefined],
     ['bought', '2008-05', '2008-05'],
     ['bought', '2008-13', undefined],
+    ['made', '2007', '2007'],
     ['worn', 'AR??26', 'AR??26'],
     ['worn', 'AR2126', undefined],
     ['worn', '<?>', undefined],
@@ -147,10 +163,11 @@ describe('The stored history', () => {
   test('contains no text but the visitor’s own', () => {
     const unnamed = { ...entry(NOON), itemName: undefined, label: 'US' as const };
     expect(JSON.parse(serialize([unnamed]))).toEqual({
-      version: HISTORY_VERSION,
+      version: 3,
       entries: [
         {
           id: String(NOON),
+          day: '2026-11-21',
           dateCode: 'AR2126',
           result: {
             reading: 'week-year',
@@ -162,54 +179,63 @@ describe('The stored history', () => {
           label: 'US',
         },
       ],
+      writes: [],
     });
-  });
-
-  test('can be a bare list or have a later version', () => {
-    expect(read([entry(NOON)])).toEqual([entry(NOON)]);
-    const later = JSON.stringify({ version: 4, entries: [{ ...entry(NOON), color: 'tan' }] });
-    expect(parseHistory(later, NOON)).toMatchObject({ entries: [entry(NOON)], isNewer: true });
   });
 
   test('decodes a code as of its own day even if the clock was set back since', () => {
     const entries = [entry(NOON)];
-    expect(parseEntries(serialize(entries), '2001-01-01')).toEqual(entries);
+    const read = parseEntries(serialize(entries), '2001-01-01');
+    expect(read.map(({ id, day }) => [id, day])).toEqual([[String(NOON), '2026-11-21']]);
   });
 
   test.each([
     ['2026-11-22T08:00:00.000Z', Date.parse('2026-11-22T08:00:00Z')],
-    ['2001-01-01T00:00:00.000Z', NOON],
+    ['2001-01-01T00:00:00.000Z', Date.parse('2001-01-01')],
+    // Of a clock that was ahead.
+    ['2050-06-01T00:00:00.000Z', NOON + 7 * 86_400_000 - 1],
     ['Nov 22, 2026, 12:00 PM', NOON],
     ['2026-99-99T99:00:00Z', NOON],
     [7, NOON],
     [undefined, NOON],
-  ])('was looked up last at %j, but not before the first time', (timestamp, time) => {
-    const stored = { version: 1, entries: [{ ...entry(NOON), timestamp }] };
+  ])('was looked up last at %j', (timestamp, time) => {
+    const stored = { version: 3, entries: [{ ...entry(NOON), timestamp }] };
     const text = JSON.stringify(stored);
     expect(parseHistory(text, NOON + 7 * 86_400_000).entries).toMatchObject([{ time }]);
   });
 
   test.each([
-    [null, []],
-    ['', []],
-    ['[]', []],
-    ['{"version":1,"entries":[]}', []],
-    ['{"version":1,"entries":[{"id":"1', ['{"version":1,"entries":[{"id":"1']],
-    ['"text"', ['"text"']],
-    ['{"entries":{}}', ['{"entries":{}}']],
-    [JSON.stringify([entry(NOON), null, { id: 'x' }]), [null, { id: 'x' }]],
-    [JSON.stringify([{ ...entry(NOON), dateCode: 'ZZ9999' }]), [{ dateCode: 'ZZ9999' }]],
-  ])('of %j tells what it can’t read', (text, unreadable) => {
-    expect(parseHistory(text, NOON)).toMatchObject({ unreadable, isNewer: false });
+    [null, true],
+    ['', true],
+    ['{"version":3,"entries":[]}', true],
+    ['{"version":3,"entries":[{"id":"1', false],
+    ['"text"', false],
+    ['{"entries":{}}', false],
+    // Of another version nothing is read, since it may know more.
+    ['{"version":4,"entries":[]}', false],
+    [JSON.stringify({ version: 3, entries: [entry(NOON), null] }), false],
+    [JSON.stringify({ version: 3, entries: [{ ...entry(NOON), dateCode: 'ZZ9999' }] }), false],
+  ])('of %j tells whether all of it can be read', (text, isWhole) => {
+    expect(parseHistory(text, NOON).isWhole).toBe(isWhole);
   });
 
-  test('of more items than anybody has the first are read, and none is lost', () => {
-    const items = Array.from({ length: 1002 }, (_, at) => ({
+  test('of more items than anybody has the first are read, and the others count as unread', () => {
+    const entries = Array.from({ length: 1002 }, (_, at) => ({
       ...entry(NOON),
       id: String(NOON + at),
     }));
-    const { entries, unreadable } = parseHistory(JSON.stringify(items), NOON);
-    expect([entries.length, unreadable]).toEqual([1000, items.slice(1000)]);
+    const stored = parseHistory(JSON.stringify({ version: 3, entries }), NOON);
+    expect([stored.entries.length, stored.isWhole]).toEqual([1000, false]);
+  });
+
+  test('a code is read as of the day of its lookup, wherever that was', () => {
+    const day = '2026-12-28';
+    const ahead = { ...entry(NOON), day, dateCode: 'SD5236' };
+    expect(resultAsOf(day)).toMatchObject({ isValid: true });
+    expect(resultAsOf(TODAY)).toMatchObject({ isValid: false });
+    expect(read([ahead])).toMatchObject([{ dateCode: 'SD5236', day }]);
+    for (const wrong of ['2026-02-31', '9999-99-99', 7, '5000-01-01'])
+      expect(read([{ ...entry(NOON), day: wrong }])).toMatchObject([{ day: '2026-11-21' }]);
   });
 
   test('decodes an old entry with a wrong day as of today', () => {
@@ -247,7 +273,7 @@ describe('The stored history', () => {
       fc.constant('\ude00{'),
       fc.json(),
       list.map((entries) => JSON.stringify(entries)),
-      list.map((entries) => JSON.stringify({ version: 1, entries })),
+      list.map((entries) => JSON.stringify({ version: 3, entries })),
     );
     fc.assert(
       fc.property(texts, (text) => {
@@ -267,78 +293,88 @@ describe('The stored history', () => {
 });
 
 describe('A new entry', () => {
+  const lookup = { result: resultOf('AR2126') };
+
   test('§3: has a timestamp as its id, unique even within one millisecond', () => {
     let entries: readonly HistoryEntry[] = [];
     for (let times = 0; times < 30; times += 1) {
-      entries = insert(
-        entryFor({ result: resultOf('AR2126'), itemName: `item ${times}` }, { entries, now: NOON }),
-      )(entries);
+      const next = newEntry({ ...lookup, itemName: `item ${times}` }, { entries, now: NOON });
+      entries = insert(next)(entries);
     }
     expect(new Set(entries.map(({ id }) => id)).size).toBe(10);
     expect(entries[0]?.itemName).toBe('item 29');
     expect(entries[9]?.itemName).toBe('item 20');
-    expect(
-      entryFor({ result: resultOf('AR2126'), itemName: '' }, { entries: [], now: NOON }).id,
-    ).toBe(String(NOON));
-  });
-
-  test('the same code again is the same entry, moved up, with what was said about it', () => {
-    const first = { ...entry(NOON, 'Alma'), label: 'FR' as const, line: 'alma' as const };
-    const entries = [entry(NOON + 9, 'Speedy', 'SD1013'), first];
-    const again = entryFor({ result: resultOf('AR2126') }, { entries, now: NOON + 60_000 });
-    expect(again).toEqual({ ...first, time: NOON + 60_000 });
-    expect(insert(again)(entries).map(({ itemName }) => itemName)).toEqual(['Alma', 'Speedy']);
-  });
-
-  test.each([
-    { itemName: 'Speedy' },
-    { label: 'ES' },
-    { bought: '2009' },
-    { line: 'speedy' },
-    // Read whole before, and guessed now.
-    { worn: 'AR??26' },
-    { listing: 'AR2126, made in Spain' },
-  ] as const)('the same code is another item if %j contradicts it', (told) => {
-    const listing = 'AR2126, made in France';
-    const known = {
-      ...entry(NOON, 'Alma'),
-      bought: '2008' as const,
-      label: 'FR' as const,
-      line: 'alma' as const,
-      listing,
-    };
-    const lookup = { ...told, result: resultOf('AR2126') };
-    const other = entryFor(lookup, { entries: [known], now: NOON + 1000 });
-    expect(other).toMatchObject({ ...told, id: String(NOON + 1000) });
-  });
-
-  test('what is told about a known item is added to it', () => {
-    const known = entry(NOON, 'Alma');
-    const lookup = { result: resultOf('AR2126'), label: 'FR', itemName: undefined } as const;
-    expect(entryFor(lookup, { entries: [known], now: NOON + 1 })).toEqual({
-      ...known,
-      label: 'FR',
-      time: NOON + 1,
-    });
+    expect(newEntry(lookup, { entries: [], now: NOON }).id).toBe(String(NOON));
   });
 
   test.each(['0001-01-01', '5200-01-01', '9998-12-31'])(
     'is read back even if the clock says %s',
     (day) => {
       const now = Date.parse(day);
-      const written = entryFor({ result: resultOf('AR2126') }, { entries: [], now });
-      const { entries, unreadable } = parseHistory(serialize([written]), now);
-      expect([entries.map(({ id }) => id), unreadable]).toEqual([[written.id], []]);
+      const written = newEntry(lookup, { entries: [], now });
+      const { entries, isWhole } = parseHistory(serialize([written]), now);
+      expect([entries.map(({ id }) => id), isWhole]).toEqual([[written.id], true]);
     },
   );
 
-  test('§3: is newer than all others even if the clock was set back', () => {
-    const late = entry(NOON);
-    const next = entryFor(
-      { result: resultOf('AR2126'), itemName: '' },
-      { entries: [late], now: NOON - 3_600_000 },
-    );
-    expect(next.id).toBe(String(NOON + 1));
+  test('§3: is newer than all others even if the clock was set back, and has its own time', () => {
+    const late = entry(NOON + 86_400_000);
+    const next = newEntry(lookup, { entries: [late], now: NOON });
+    expect(next.time).toBe(NOON);
+    expect(insert(next)(moveBack(NOON)([late])).map(({ id }) => id)).toEqual([next.id, late.id]);
+    expect(parseHistory(serialize([late]), NOON).entries).toMatchObject([{ time: NOON - 1 }]);
+  });
+});
+
+describe('A lookup', () => {
+  const result = resultOf('AR2126');
+  const listing = 'AR2126, made in France';
+  const bare = { ...entry(NOON), itemName: undefined };
+  const known =
+    (...entries: readonly HistoryEntry[]) =>
+    (told: object) => {
+      const found = knownEntry({ result, ...told }, entries);
+      return found && [found.entry.id, found.isOwn];
+    };
+
+  test('of a code alone finds the entry that nothing was said of', () => {
+    const said = { ...entry(NOON + 1, undefined), label: 'FR' as const };
+    expect(known(said, bare)({})).toEqual([bare.id, true]);
+  });
+
+  test.each([{ itemName: 'Alma' }, { label: 'FR' }, { bought: '2008' }, { listing }] as const)(
+    'of a code alone is not the item of which %j is known, though it moves it up',
+    (told) => {
+      expect(known({ ...bare, ...told })({})).toEqual([bare.id, false]);
+    },
+  );
+
+  test.each([
+    { label: 'IT' },
+    { line: 'neverfull' },
+    { bought: '1990' },
+    { made: '1990' },
+    { listing: 'FAKE bag AR2126' },
+    { itemName: 'Speedy' },
+    // Read whole before, and guessed now.
+    { worn: 'AR??26' },
+  ] as const)('that says %j never writes that into an entry that lacks it', (told) => {
+    for (const entries of [[bare], [{ ...bare, itemName: 'My Speedy' }], [{ ...bare, listing }]])
+      expect(known(...entries)(told)).toBeUndefined();
+  });
+
+  test('with the same words, of the same text or of the same row is the same item', () => {
+    const said = { label: 'FR', bought: '2008' } as const;
+    expect(known({ ...bare, ...said })(said)).toEqual([bare.id, true]);
+    expect(known({ ...bare, ...said, itemName: 'My Alma' })(said)).toEqual([bare.id, true]);
+    expect(known({ ...bare, listing, ...said, dismissed: [3] })({ listing })).toEqual([
+      bare.id,
+      true,
+    ]);
+    expect(known({ ...entry(NOON, 'Alma'), ...said })({ itemName: 'Alma', label: 'FR' })).toEqual([
+      bare.id,
+      true,
+    ]);
   });
 });
 

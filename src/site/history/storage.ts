@@ -1,15 +1,15 @@
 import { currentDay } from '../../core/today.ts';
 import { wellFormed } from '../../core/prepare.ts';
-import type { Day } from '../../core/calendar.ts';
+import { type Day, localDay } from '../../core/calendar.ts';
 import { decode } from '../../library/decode.ts';
 import { detailsIn } from '../../text/details.ts';
 import { LONGEST_LISTING } from '../../text/limits.ts';
-import { byTime, dayOf, type HistoryEntry, shortened } from './entry.ts';
+import { byTime, type HistoryEntry, LATEST, moveBack, shortened } from './entry.ts';
 
-/** The version of the stored format, `{ version, entries }`. */
-export const HISTORY_VERSION = 3;
+/** The version of the stored format, `{ version, entries, writes }`. */
+const HISTORY_VERSION = 3;
 
-/** Milliseconds since 1970. More digits would be a year beyond the calendar's four digits. */
+/** Milliseconds since 1970. */
 const ID = /^[1-9]\d{0,13}$/;
 
 /** An instant as `serialize` writes it. */
@@ -18,53 +18,52 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** So many items are read of what somebody else has written; we write ten. */
 const MOST_READ = 1000;
 
-/**
- * Serializes the history to ids, numbers, days and the visitor's own text, so that it does not depend on a language.
- * `indent` makes it readable for people.
- */
-export function serialize(entries: readonly HistoryEntry[], indent?: number): string {
+/** What the storage holds. */
+export interface StoredHistory {
+  /** Newest first, however many there are. */
+  readonly entries: readonly HistoryEntry[];
+  /** The ids of the updates that it contains, newest last; undefined where whoever wrote it keeps none. */
+  readonly writes: readonly string[] | undefined;
+  /** Whether all of it is entries. */
+  readonly isWhole: boolean;
+}
+
+/** Serializes the history to ids, numbers, days and the visitor's own text, so that it does not depend on a language. */
+export function serialize(
+  entries: readonly HistoryEntry[],
+  writes: readonly string[] = [],
+): string {
   const stored = entries.map(({ result, time, ...entry }) => {
     const { reading, standing, interval, countries } = result;
     const timestamp = new Date(time).toISOString();
     return { ...entry, result: { reading, standing, interval, countries }, timestamp };
   });
-  return JSON.stringify({ version: HISTORY_VERSION, entries: stored }, null, indent);
-}
-
-/** What a storage or a file holds. */
-export interface StoredHistory {
-  /** Newest first, however many there are. */
-  readonly entries: readonly HistoryEntry[];
-  /** What is no entry: items, or the whole text. */
-  readonly unreadable: readonly unknown[];
-  /** Whether a newer release has written it, which may know more about it. */
-  readonly isNewer: boolean;
+  return JSON.stringify({ version: HISTORY_VERSION, entries: stored, writes });
 }
 
 /**
  * Parses a stored history. It is untrusted: only items with a time and a code that reads become entries, and everything
- * else about them is optional or derived again.
+ * else about them is optional or derived again. Of another version nothing is read.
  */
 export function parseHistory(text: string | null, now: number): StoredHistory {
   const data = parseJson(text ?? '');
-  const isNewer =
-    isRecord(data) && typeof data.version === 'number' && data.version > HISTORY_VERSION;
-  const items: unknown = isRecord(data) ? data.entries : data;
-  if (!Array.isArray(items)) return { entries: [], unreadable: text ? [text] : [], isNewer };
+  const items = isRecord(data) && data.version === HISTORY_VERSION ? data.entries : undefined;
+  if (!Array.isArray(items)) return { entries: [], writes: undefined, isWhole: !text };
   const today = currentDay(new Date(now));
   const all: readonly unknown[] = items;
-  const read = all.slice(0, MOST_READ).map((item) => ({ item, entry: parseEntry(item, today) }));
-  const entries = read.flatMap(({ entry }) => entry ?? []);
+  const entries = all.slice(0, MOST_READ).flatMap((item) => parseEntry(item, today) ?? []);
+  const byId = new Map(entries.toReversed().map((entry) => [entry.id, entry]));
   return {
-    entries: [...new Map(entries.toReversed().map((entry) => [entry.id, entry])).values()].sort(
-      byTime,
-    ),
-    unreadable: [
-      ...read.flatMap(({ item, entry }) => (entry ? [] : [item])),
-      ...all.slice(MOST_READ),
-    ],
-    isNewer,
+    entries: moveBack(now)([...byId.values()]).toSorted(byTime),
+    writes: writesIn(data),
+    isWhole: entries.length === all.length,
   };
+}
+
+function writesIn(data: unknown): readonly string[] | undefined {
+  const writes: unknown = isRecord(data) ? data.writes : undefined;
+  if (!Array.isArray(writes)) return undefined;
+  return writes.filter((id) => typeof id === 'string');
 }
 
 function parseJson(text: string): unknown {
@@ -81,13 +80,16 @@ function parseJson(text: string): unknown {
  */
 function parseEntry(item: unknown, today: Day): HistoryEntry | undefined {
   if (!isRecord(item)) return undefined;
-  const { id, dateCode, itemName, listing, timestamp } = item;
-  if (typeof id !== 'string' || !ID.test(id) || typeof dateCode !== 'string') return undefined;
-  const result = decode(dateCode, { today: dayOf(id, today) });
+  const { id, day, dateCode, itemName, listing, timestamp } = item;
+  if (typeof id !== 'string' || !ID.test(id) || Number(id) > LATEST) return undefined;
+  if (typeof dateCode !== 'string') return undefined;
+  const readOn = dayIn(day) ?? localDay(new Date(Number(id)));
+  const result = decode(dateCode, { today: readOn > today ? readOn : today });
   if (!result.isValid) return undefined;
   return {
     id,
     time: parseTime(timestamp, Number(id)),
+    day: readOn,
     dateCode: result.code,
     itemName: shortened(parseText(itemName)?.trim()),
     result,
@@ -96,10 +98,16 @@ function parseEntry(item: unknown, today: Day): HistoryEntry | undefined {
   };
 }
 
-/** The time of the latest lookup, which is not before the first. */
+function dayIn(value: unknown): Day | undefined {
+  const time = typeof value === 'string' ? Date.parse(value) : NaN;
+  return time <= LATEST && new Date(time).toISOString().startsWith(`${value as Day}T`)
+    ? (value as Day)
+    : undefined;
+}
+
+/** The time of the latest lookup. */
 function parseTime(value: unknown, first: number): number {
-  const time = typeof value === 'string' && INSTANT.test(value) ? Date.parse(value) : NaN;
-  return time > first ? time : first;
+  return typeof value === 'string' && INSTANT.test(value) ? Date.parse(value) || first : first;
 }
 
 function parseText(value: unknown): string | undefined {

@@ -27,6 +27,12 @@ class FakeStorage {
   }
 }
 
+/** The id of an entry that was added. */
+function idOf(id: string | undefined): string {
+  if (id === undefined) throw new Error('No entry was added.');
+  return id;
+}
+
 /** Loads a fresh copy of the modules, as a new tab does. */
 async function openTab() {
   vi.resetModules();
@@ -60,7 +66,7 @@ afterEach(() => {
 describe('The history of a tab', () => {
   test('§3: adds a result without a name, and names its entry on saving', async () => {
     const tab = await openTab();
-    const { id } = tab.addResult({ result: alma });
+    const id = idOf(tab.addResult({ result: alma }));
     expect(tab.names()).toEqual([undefined]);
     expect(tab.saveResult(id, { result: alma }, 'Alma')).toBe(id);
     expect(tab.names()).toEqual(['Alma']);
@@ -69,7 +75,7 @@ describe('The history of a tab', () => {
 
   test('adds a result again if its entry was deleted before saving', async () => {
     const tab = await openTab();
-    const { id } = tab.addResult({ result: alma });
+    const id = idOf(tab.addResult({ result: alma }));
     tab.removeEntry(id);
     const other = tab.saveResult(id, { result: alma }, 'Alma');
     expect(tab.getEntries()).toMatchObject([{ id: other, itemName: 'Alma' }]);
@@ -77,21 +83,21 @@ describe('The history of a tab', () => {
 
   test('stores a label with its entry and restores both', async () => {
     const tab = await openTab();
-    const { id } = tab.addResult({ result: alma, label: 'IT' });
-    tab.updateDetails(id, { label: 'FR' });
+    const id = idOf(tab.addResult({ result: alma, label: 'IT' }));
+    tab.saySomething(id, { label: 'FR' });
     const [labeled] = tab.getEntries();
     expect((await openTab()).getEntries()).toMatchObject([{ id, label: 'FR' }]);
     tab.removeEntry(id);
     if (labeled) tab.restoreEntry(labeled);
     expect(tab.getEntries()).toMatchObject([{ id, label: 'FR' }]);
-    tab.updateDetails(id, { label: undefined });
+    tab.saySomething(id, { label: undefined });
     expect((await openTab()).getEntries()[0]?.label).toBeUndefined();
   });
 
   test('stores a line with its entry, restores both and leaves the label alone', async () => {
     const tab = await openTab();
-    const { id } = tab.addResult({ result: alma, label: 'IT' });
-    tab.updateDetails(id, { label: 'IT', line: 'neverfull' });
+    const id = idOf(tab.addResult({ result: alma, label: 'IT' }));
+    tab.saySomething(id, { label: 'IT', line: 'neverfull' });
     expect((await openTab()).getEntries()).toMatchObject([{ label: 'IT', line: 'neverfull' }]);
     tab.removeEntry(id);
     tab.saveResult(id, { result: alma, line: 'speedy-25' }, 'Alma');
@@ -100,9 +106,9 @@ describe('The history of a tab', () => {
 
   test('saves the label of a result whose entry was deleted', async () => {
     const tab = await openTab();
-    const { id } = tab.addResult({ result: alma });
+    const id = idOf(tab.addResult({ result: alma }));
     tab.removeEntry(id);
-    tab.updateDetails(id, { label: 'ES' });
+    tab.saySomething(id, { label: 'ES' });
     expect(tab.names()).toEqual([]);
     tab.saveResult(id, { result: alma, label: 'ES' }, 'Alma');
     expect(tab.getEntries()).toMatchObject([{ itemName: 'Alma', label: 'ES' }]);
@@ -111,7 +117,7 @@ describe('The history of a tab', () => {
   test('stores a listing with its entry, restores both and saves both again', async () => {
     const tab = await openTab();
     const listing = 'Alma, date code AR2126, made in France';
-    const { id } = tab.addResult({ result: alma, listing });
+    const id = idOf(tab.addResult({ result: alma, listing }));
     const [entry] = (await openTab()).getEntries();
     expect(entry).toMatchObject({ id, listing });
     tab.removeEntry(id);
@@ -136,130 +142,81 @@ describe('The history of a tab', () => {
 });
 
 describe('the same code again', () => {
-  test('moves its entry up, in whatever tab, and keeps its name', async () => {
+  test('moves its entry up, in whatever tab; what has a name stays as it is', async () => {
     const [first, second] = [await openTab(), await openTab()];
-    const { id } = first.addResult({ result: alma });
+    const id = idOf(first.addResult({ result: alma }));
+    first.addResult({ result: speedy });
+    expect(second.addResult({ result: alma })).toBe(id);
     first.renameEntry(id, 'Alma');
     first.addResult({ result: speedy });
-    expect(first.names()).toEqual([undefined, 'Alma']);
-    expect(second.addResult({ result: alma }).id).toBe(id);
+    expect(second.addResult({ result: alma })).toBeUndefined();
     expect(first.names()).toEqual(['Alma', undefined]);
   });
 
-  test('under a name from a spreadsheet names it', async () => {
+  test('a stranger’s link about it makes an entry of its own', async () => {
     const tab = await openTab();
-    tab.addResult({ result: alma });
-    tab.addResult({ result: alma, itemName: 'Speedy 30' });
-    expect(tab.names()).toEqual(['Speedy 30']);
+    const id = idOf(tab.addResult({ result: alma }));
+    tab.renameEntry(id, 'My Alma');
+    const other = tab.addResult({ result: alma, label: 'CN', bought: '1990' });
+    expect(tab.getEntries()).toMatchObject([
+      { id: other, label: 'CN' },
+      { id, itemName: 'My Alma' },
+    ]);
+    expect(tab.getEntries()[1]).not.toMatchObject({ label: 'CN' });
   });
 });
 
 describe('what can’t be read', () => {
-  const TRUNCATED = '{"version":1,"entries":[{"id":"1763700000000","dateCode":"SD1';
+  const TRUNCATED = '{"version":3,"entries":[{"id":"1763700000000","dateCode":"SD1';
+  const NEWER = JSON.stringify({ version: 4, entries: [{ color: 'tan' }] });
   const warning = ['Part of your history can’t be read'];
 
-  test('is set aside before anything is written, and said once', async () => {
-    storage.setItem(HISTORY_KEY, TRUNCATED);
+  test.each([TRUNCATED, NEWER])('%s is set aside before anything is written', async (text) => {
+    storage.setItem(HISTORY_KEY, text);
     const tab = await openTab();
     tab.addResult({ result: alma });
     expect(tab.names()).toEqual([undefined]);
-    expect(storage.getItem(tab.UNREADABLE_KEY)).toBe(JSON.stringify([TRUNCATED]));
+    expect(storage.getItem(tab.UNREADABLE_KEY)).toBe(text);
     expect(tab.toastTitles()).toEqual(warning);
     tab.dismissToast(tab.toasts.get()[0]?.id ?? 0);
     tab.addResult({ result: speedy });
     expect(tab.toastTitles()).toEqual([]);
+    expect((await openTab()).names()).toHaveLength(2);
   });
 
-  test('is set aside item by item, and what is readable stays', async () => {
-    const junk = [null, { id: 'x', dateCode: 'AR2126' }];
+  test('what is readable beside it stays', async () => {
     const good = { id: '1763700000000', dateCode: 'AR2126', itemName: 'Alma' };
-    storage.setItem(HISTORY_KEY, JSON.stringify({ version: 1, entries: [...junk, good] }));
+    const text = JSON.stringify({ version: 3, entries: [null, good] });
+    storage.setItem(HISTORY_KEY, text);
     const tab = await openTab();
     tab.reportUnreadable();
-    expect(tab.names()).toEqual(['Alma']);
-    expect(JSON.parse(storage.getItem(tab.UNREADABLE_KEY) ?? '')).toEqual(junk);
-    expect((await openTab()).setUnreadableAside()).toBe(false);
+    expect([tab.names(), storage.getItem(tab.UNREADABLE_KEY)]).toEqual([['Alma'], text]);
+    expect((await openTab()).unreadableIn()).toBe('none');
   });
 
-  test.each([
-    ['[1,2]', [1, 2, TRUNCATED]],
-    ['not ours', ['not ours', TRUNCATED]],
-  ])('is added to what was set aside before: %s', async (kept, expected) => {
+  test('where something is aside already, nothing is written, and the page says so', async () => {
     storage.setItem(HISTORY_KEY, TRUNCATED);
-    const tab = await openTab();
-    storage.setItem(tab.UNREADABLE_KEY, kept);
-    tab.reportUnreadable();
-    expect(JSON.parse(storage.getItem(tab.UNREADABLE_KEY) ?? '')).toEqual(expected);
-  });
-
-  test('is set aside even where it takes more than half of the room', async () => {
-    storage.room = 5_000_000;
-    const large = 'x'.repeat(3_000_000);
-    storage.setItem(HISTORY_KEY, large);
+    storage.setItem(`${HISTORY_KEY}.unreadable`, 'older');
     const tab = await openTab();
     tab.addResult({ result: alma });
-    expect((await openTab()).names()).toEqual([undefined]);
-    expect(tab.getUnreadable()).toBe(JSON.stringify([large]));
-    tab.removeUnreadable();
-    expect(tab.getUnreadable()).toBeUndefined();
-    expect([...storage.items.values()].join('').length).toBeLessThan(1000);
-    expect((await openTab()).names()).toEqual([undefined]);
+    expect(tab.names()).toEqual([undefined]);
+    expect([...storage.items.values()]).toEqual([TRUNCATED, 'older']);
+    expect(tab.toasts.get()[0]?.description).toContain('nothing new is stored');
   });
 
-  test('can be removed where there is no room to set it aside', async () => {
-    const large = 'x'.repeat(3000);
-    storage.setItem(HISTORY_KEY, large);
-    const tab = await openTab();
-    storage.room = 3010;
-    tab.addResult({ result: alma });
-    expect(storage.getItem(HISTORY_KEY)).toBe(large);
-    expect(tab.getUnreadable()).toBe(JSON.stringify([large]));
-    tab.removeUnreadable();
-    expect(tab.getUnreadable()).toBeUndefined();
-    expect((await openTab()).names()).toEqual([undefined]);
-  });
-
-  test('stays where it is if there is no room for it', async () => {
+  test('it stays where it is if there is no room for it', async () => {
     storage.setItem(HISTORY_KEY, TRUNCATED);
     const tab = await openTab();
     storage.isFull = true;
     tab.addResult({ result: alma });
     expect(tab.names()).toEqual([undefined]);
-    expect(storage.getItem(HISTORY_KEY)).toBe(TRUNCATED);
-    expect(tab.toastTitles()).toEqual(['Your history can’t be stored']);
+    expect([...storage.items]).toEqual([[HISTORY_KEY, TRUNCATED]]);
   });
-});
-
-test('what a newer version wrote is only read', async () => {
-  const entry = { id: '1763700000000', dateCode: 'AR2126', itemName: 'Alma', color: 'tan' };
-  const newer = JSON.stringify({ version: 9, entries: [entry, { whatever: true }] });
-  storage.setItem(HISTORY_KEY, newer);
-  const tab = await openTab();
-  expect(tab.names()).toEqual(['Alma']);
-  tab.reportUnreadable();
-  expect(tab.toastTitles()).toEqual([]);
-  tab.addResult({ result: speedy });
-  expect(tab.names()).toEqual([undefined, 'Alma']);
-  expect(tab.toastTitles()).toEqual(['Your history is read-only for now']);
-  expect([...storage.items]).toEqual([[HISTORY_KEY, newer]]);
-  // What was set aside before can be removed all the same.
-  storage.setItem('heatstamp.history.unreadable', '["x"]');
-  expect(tab.getUnreadable()).toBe('["x"]');
-  tab.removeUnreadable();
-  expect([tab.getUnreadable(), tab.names()]).toEqual([undefined, [undefined, 'Alma']]);
-  expect(storage.getItem(HISTORY_KEY)).toBe(newer);
-  // In an older tab as well, whose own version wrote the history until then.
-  storage.items.clear();
-  const older = await openTab();
-  older.addResult({ result: alma });
-  storage.setItem(HISTORY_KEY, newer);
-  older.addResult({ result: speedy });
-  expect(storage.getItem(HISTORY_KEY)).toBe(newer);
 });
 
 test('stored data that was cleared meanwhile stays cleared', async () => {
   const tab = await openTab();
-  const { id } = tab.addResult({ result: alma });
+  const id = idOf(tab.addResult({ result: alma }));
   storage.items.clear();
   tab.renameEntry(id, 'Alma');
   expect(tab.names()).toEqual([]);
@@ -284,16 +241,68 @@ test('a name never leaves in silence: it is offered back, and to be exported', a
   expect(tab.getEntries()).toHaveLength(HISTORY_SIZE);
 });
 
+test('what is said of an entry that was deleted comes back with it', async () => {
+  const tab = await openTab();
+  const id = idOf(tab.addResult({ result: alma }));
+  const [entry] = tab.getEntries();
+  tab.removeEntry(id);
+  tab.saySomething(id, { label: 'FR' });
+  if (entry) tab.restoreEntry(entry);
+  expect(tab.getEntries()).toMatchObject([{ id, label: 'FR' }]);
+});
+
 describe('two open tabs agree', () => {
   test('applies a change to what the other tab has written, even without an event', async () => {
     const [first, second] = [await openTab(), await openTab()];
-    const { id } = first.addResult({ result: alma });
+    const id = idOf(first.addResult({ result: alma }));
     second.addResult({ result: speedy });
     first.renameEntry(id, 'Alma');
     expect(first.names()).toEqual([undefined, 'Alma']);
     expect(second.names()).toEqual([undefined, 'Alma']);
     second.removeEntry(id);
     expect(first.names()).toEqual([undefined]);
+  });
+});
+
+describe('tabs that store at one moment', () => {
+  /** A tab whose view of the storage lags behind, as that of another process does for milliseconds. */
+  async function openLagging() {
+    const behind = new FakeStorage();
+    vi.stubGlobal('localStorage', behind);
+    return { tab: await openTab(), behind };
+  }
+
+  test('lose nothing: each writes again what another has overwritten', async () => {
+    vi.useFakeTimers();
+    const codes = ['AR2126', 'SD1013', 'VI0956', 'SP0065', '8912SL'];
+    const tabs = [];
+    for (const code of codes) {
+      const lagging = await openLagging();
+      lagging.tab.addResult({ result: resultOf(code) });
+      tabs.push(lagging);
+    }
+    // Each wrote to what it knew of the storage; the last one to write wins, and all are told.
+    let text = tabs.at(-1)?.behind.getItem(HISTORY_KEY) ?? '';
+    for (let round = 0; round < 20; round += 1) {
+      for (const { tab, behind } of tabs) {
+        vi.stubGlobal('localStorage', behind);
+        behind.setItem(HISTORY_KEY, text);
+        tab.getEntries();
+        await vi.advanceTimersByTimeAsync(60);
+        text = behind.getItem(HISTORY_KEY) ?? '';
+      }
+    }
+    for (const code of codes) expect(text).toContain(code);
+  });
+
+  test('a deletion that knew of an entry stays one', async () => {
+    vi.useFakeTimers();
+    const [first, second] = [await openTab(), await openTab()];
+    const id = idOf(first.addResult({ result: alma }));
+    second.removeEntry(id);
+    expect(first.names()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([first.names(), second.names()]).toEqual([[], []]);
   });
 });
 
@@ -306,7 +315,7 @@ describe('with full or forbidden storage', () => {
     tab.addResult({ result: alma });
     expect(tab.toastTitles()).toEqual(warning);
     tab.dismissToast(tab.toasts.get()[0]?.id ?? 0);
-    const { id } = tab.addResult({ result: speedy });
+    const id = idOf(tab.addResult({ result: speedy }));
     expect(tab.toastTitles()).toEqual([]);
     tab.saveResult(id, { result: speedy }, 'Speedy');
     expect(tab.toastTitles()).toEqual(warning);
@@ -316,9 +325,9 @@ describe('with full or forbidden storage', () => {
   test('does not warn again about a label and keeps it for the visit', async () => {
     const tab = await openTab();
     storage.isFull = true;
-    const { id } = tab.addResult({ result: alma });
+    const id = idOf(tab.addResult({ result: alma }));
     tab.dismissToast(tab.toasts.get()[0]?.id ?? 0);
-    tab.updateDetails(id, { label: 'IT' });
+    tab.saySomething(id, { label: 'IT' });
     expect(tab.toastTitles()).toEqual([]);
     expect(tab.getEntries()[0]?.label).toBe('IT');
   });

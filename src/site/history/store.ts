@@ -3,39 +3,90 @@ import { readStorage, writeStorage } from '../lib/web-storage.ts';
 import { HISTORY_KEY, type HistoryEntry, type HistoryUpdate, insert } from './entry.ts';
 import { parseHistory, serialize, type StoredHistory } from './storage.ts';
 
+/** An update of this tab. */
+interface Write {
+  readonly id: string;
+  /** When it was made, in milliseconds since 1970. */
+  readonly at: number;
+  readonly update: HistoryUpdate;
+}
+
 interface HistoryState extends StoredHistory {
   /** The stored text as last read; `undefined` before the first read. */
   readonly text: string | null | undefined;
-  /** Updates that could not be stored. What the page shows has them applied. */
-  readonly pendingUpdates: readonly HistoryUpdate[];
+  /** What this tab has written lately, and what could not be stored. */
+  readonly own: readonly Write[];
+  /** Those of them that the stored text lacks. What the page shows has them applied. */
+  readonly pending: readonly Write[];
 }
 
 const EMPTY: HistoryState = {
   text: undefined,
   entries: [],
-  unreadable: [],
-  isNewer: false,
-  pendingUpdates: [],
+  writes: [],
+  isWhole: true,
+  own: [],
+  pending: [],
 };
 
 /** The key in local storage for what could not be read. */
 export const UNREADABLE_KEY = `${HISTORY_KEY}.unreadable`;
+
+/** Storages of two tabs agree within milliseconds; for so long a tab makes sure that none has overwritten its work. */
+const RECENT_MS = 10_000;
+
+/** Of so many updates the stored text keeps the ids: more than all tabs make in that time. */
+const MOST_WRITES = 100;
+
+/** Tabs that write again take turns by chance, within so many milliseconds. */
+const LONGEST_TURN_MS = 50;
 
 const historyStore = createStore(EMPTY, {
   // A page restored from the back/forward cache has missed all storage events.
   events: ['storage', 'pageshow'],
   refresh(last) {
     const text = readStorage('localStorage', HISTORY_KEY);
-    if (text === last.text) return last;
-    const stored = parseHistory(text, Date.now());
-    const { pendingUpdates } = last;
-    const entries = [insert(), ...pendingUpdates].reduce<readonly HistoryEntry[]>(
-      (current, update) => update(current),
-      stored.entries,
-    );
-    return { ...stored, text, entries, pendingUpdates };
+    return text === last.text ? last : stateOf(text, last);
   },
 });
+
+/** What a text holds, and on top of it what this tab has written since and the text lacks: another tab has overwritten it. */
+function stateOf(text: string | null, last: HistoryState): HistoryState {
+  const stored = parseHistory(text, Date.now());
+  const { writes } = stored;
+  // Data that was cleared stays cleared; what could not be stored holds all the same.
+  const isCleared = text === null && last.text != null;
+  const own = last.own.filter(
+    (write) => last.pending.includes(write) || (!isCleared && isRecent(write)),
+  );
+  const pending = own.filter(
+    (write) =>
+      !writes?.includes(write.id) && (writes !== undefined || last.pending.includes(write)),
+  );
+  if (pending.some((write) => !last.pending.includes(write))) writeAgain();
+  return {
+    ...stored,
+    text,
+    own,
+    pending,
+    entries: apply([insert(), ...updatesOf(pending)], stored.entries),
+  };
+}
+
+function isRecent({ at }: Write): boolean {
+  return Math.abs(Date.now() - at) < RECENT_MS;
+}
+
+function updatesOf(writes: readonly Write[]): readonly HistoryUpdate[] {
+  return writes.map(({ update }) => update);
+}
+
+function apply(
+  updates: readonly HistoryUpdate[],
+  entries: readonly HistoryEntry[],
+): readonly HistoryEntry[] {
+  return updates.reduce((current, update) => update(current), entries);
+}
 
 /** The current history, newest first. The same array is returned until it changes. */
 export function getEntries(): readonly HistoryEntry[] {
@@ -49,12 +100,7 @@ export function useEntries(): readonly HistoryEntry[] {
 
 /** Whether the whole history is stored and will outlive this visit. */
 export function isStored(): boolean {
-  return historyStore.get().pendingUpdates.length === 0;
-}
-
-/** Whether a newer release has written the stored history, which this one then leaves as it is. */
-export function isReadOnly(): boolean {
-  return historyStore.get().isNewer;
+  return historyStore.get().pending.length === 0;
 }
 
 /**
@@ -63,77 +109,43 @@ export function isReadOnly(): boolean {
  */
 export function commit(update: HistoryUpdate): void {
   const last = historyStore.get();
-  const entries = update(last.entries);
-  const text = serialize(entries);
-  const isWritten = !last.isNewer && write(text, last);
-  historyStore.set(
-    isWritten
-      ? { ...EMPTY, text, entries }
-      : { ...last, entries, pendingUpdates: [...last.pendingUpdates, update] },
-  );
+  const write = { id: Math.random().toString(36).slice(2, 10), at: Date.now(), update };
+  store({
+    ...last,
+    entries: update(last.entries),
+    own: [...last.own, write],
+    pending: [...last.pending, write],
+  });
 }
 
-/** Writes the history, and what was no entry in it to a key of its own; both or neither. */
-function write(text: string, { text: before, unreadable }: HistoryState): boolean {
-  // First what makes room: what can't be read may be large.
-  if (!writeStorage('localStorage', HISTORY_KEY, text)) return false;
-  if (keepAside(unreadable)) return true;
-  writeStorage('localStorage', HISTORY_KEY, before ?? '');
-  return false;
+/** Writes the entries as they show. */
+function store(state: HistoryState): void {
+  const { entries, pending } = state;
+  const ids = [...(state.writes ?? []), ...pending.map(({ id }) => id)];
+  const writes = ids.slice(-MOST_WRITES);
+  const text = serialize(entries, writes);
+  const isWritten = setAside(state) && writeStorage('localStorage', HISTORY_KEY, text);
+  historyStore.set(isWritten ? { ...state, text, writes, isWhole: true, pending: [] } : state);
 }
 
-function keepAside(items: readonly unknown[]): boolean {
-  if (items.length === 0) return true;
-  const all = [...listIn(readStorage('localStorage', UNREADABLE_KEY)), ...items];
-  const distinct = new Set(all.map((item) => JSON.stringify(item)));
-  return writeStorage('localStorage', UNREADABLE_KEY, `[${[...distinct].join(',\n')}]`);
+function writeAgain(): void {
+  setTimeout(() => {
+    const state = historyStore.get();
+    if (state.pending.length > 0) store(state);
+  }, Math.random() * LONGEST_TURN_MS);
 }
 
-/** Moves what can't be read out of the history. Returns whether there was any, and room for it. */
-export function setUnreadableAside(): boolean {
-  const { unreadable, isNewer } = historyStore.get();
-  if (isNewer || unreadable.length === 0) return false;
-  commit((entries) => entries);
-  return isStored();
+/** What the storage holds and can't be read is kept as it is under a key of its own, unless something is there already. */
+function setAside({ text, isWhole }: HistoryState): boolean {
+  if (isWhole || !text || readStorage('localStorage', UNREADABLE_KEY) === text) return true;
+  if (readStorage('localStorage', UNREADABLE_KEY) !== null) return false;
+  return writeStorage('localStorage', UNREADABLE_KEY, text);
 }
 
-/** All that can't be read, as JSON, wherever it is; undefined where there is none. */
-export function getUnreadable(): string | undefined {
-  const { unreadable, isNewer } = historyStore.get();
-  const all = [
-    ...listIn(readStorage('localStorage', UNREADABLE_KEY)),
-    ...(isNewer ? [] : unreadable),
-  ];
-  return all.length === 0 ? undefined : JSON.stringify(all);
-}
-
-/** The same for a component. */
-export function useUnreadable(): string | undefined {
-  return useStore({ get: getUnreadable, subscribe: historyStore.subscribe }, undefined);
-}
-
-/** Deletes for good what can't be read. */
-export function removeUnreadable(): void {
-  const last = historyStore.get();
-  const { entries, pendingUpdates } = last;
-  writeStorage('localStorage', UNREADABLE_KEY, '[]');
-  if (last.isNewer) {
-    historyStore.set({ ...last });
-    return;
-  }
-  const text = serialize(entries);
-  const isWritten = writeStorage('localStorage', HISTORY_KEY, text);
-  historyStore.set({ ...EMPTY, text, entries, pendingUpdates: isWritten ? [] : pendingUpdates });
-}
-
-/** The items of a JSON array, or the text itself if somebody else has written there. */
-function listIn(text: string | null): readonly unknown[] {
-  if (text === null) return [];
-  try {
-    const data: unknown = JSON.parse(text);
-    if (Array.isArray(data)) return data;
-  } catch {
-    // Kept as it is.
-  }
-  return [text];
+/** Whether something of the stored history can't be read, and whether it could be set aside. */
+export function unreadableIn(): 'none' | 'aside' | 'kept' {
+  const state = historyStore.get();
+  if (state.isWhole) return 'none';
+  store(state);
+  return historyStore.get().isWhole ? 'aside' : 'kept';
 }

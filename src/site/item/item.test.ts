@@ -36,15 +36,29 @@ describe('the query in an address', () => {
   );
 
   test.each([
-    ['FR', 'FR'],
-    ['other', 'other'],
-    ['France', undefined],
-    ['<b>France</b>', undefined],
-    ['__proto__', undefined],
-  ])('made-in=%s is the label %s: what is no id of ours is left out', (text, label) => {
-    expect(
-      parse(`/#code=AR2126&made-in=${text}&line=X!&reading=tea&bought=soon&worn=rubbed&not=-1`),
-    ).toEqual(label === undefined ? { text: 'AR2126' } : { text: 'AR2126', label });
+    ['FR', { label: 'FR' }],
+    ['other', { label: 'other' }],
+    ['France', { words: { 'made-in': 'France' } }],
+    ['<b>France</b>', { words: { 'made-in': '<b>France</b>' } }],
+    ['__proto__', { words: { 'made-in': '__proto__' } }],
+    ['x'.repeat(500), { words: { 'made-in': 'x'.repeat(100) } }],
+  ])('made-in=%.20s: what is no id of ours is kept as words, to be read or said', (text, told) => {
+    expect(parse(`/#code=AR2126&made-in=${text}&reading=tea&worn=rubbed&not=-1`)).toEqual({
+      text: 'AR2126',
+      ...told,
+    });
+  });
+
+  test('model, purchase and making are told in words, too', () => {
+    const words = { line: 'Speedy 30', bought: 'May 2008', made: '平成20年' };
+    const item = { text: 'AR2126', label: 'FR' as const, words };
+    expect(parse(addressOf(item))).toEqual(item);
+    expect(parse('/#code=AR2126&line=speedy&bought=2008&made=2007-05')).toEqual({
+      text: 'AR2126',
+      line: 'speedy',
+      bought: '2008',
+      made: '2007-05',
+    });
   });
 
   test.each(['', '3,', ',', '1e3', '0x3', ' 3', '3.5', '20001', Array(101).fill(3).join(',')])(
@@ -156,16 +170,20 @@ describe('the query that a step shows', () => {
   });
 });
 
-test('what is told of a query does not change what is asked; text, listing, row, entry and parent do', () => {
+test('what is said of an item with an entry does not make it another; of one without, it does', () => {
   const parent = { text: 'SD1013\nSP0065' };
   const query = { text: 'SP0065', row: 1, parent };
-  const told = { ...query, label: 'FR', line: 'alma', reading: 'week-year', view: {} } as const;
-  expect(isSameQuery(query, { ...told, parent: { ...parent, view: {} } })).toBe(true);
+  const told = { label: 'FR', line: 'alma', bought: '2008' } as const;
+  expect(isSameQuery(query, { ...query, view: {}, parent: { ...parent, view: {} } })).toBe(true);
+  const entered = { ...query, entry: '1' };
+  expect(isSameQuery(entered, { ...entered, ...told })).toBe(true);
   for (const change of [
     { text: 'SD1013' },
     { row: 0 },
     { entry: '1' },
     { listing: 'x' },
+    { reading: 'week-year' as const },
+    { label: 'FR' as const },
     { parent: undefined },
     { parent: { text: 'x' } },
   ])

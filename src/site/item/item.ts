@@ -1,6 +1,7 @@
 import { isFormatId, type FormatId } from '../../core/formats.ts';
 import { wellFormed } from '../../core/prepare.ts';
 import { detailsIn, type ItemDetails } from '../../text/details.ts';
+import { TOLD, type ToldWords } from '../../text/told.ts';
 import { isText } from '../../text/text.ts';
 import { encode } from '../lib/encode.ts';
 import { href } from '../lib/href.ts';
@@ -14,6 +15,8 @@ export interface Item extends ItemDetails {
   readonly listing?: string | undefined;
   /** A reading other than the likeliest. */
   readonly reading?: FormatId | undefined;
+  /** What its address says of it in words that are not read yet, or can't be. */
+  readonly words?: ToldWords | undefined;
   /** The id of its entry in the history. */
   readonly entry?: string | undefined;
 }
@@ -28,20 +31,23 @@ export interface Query extends Item {
   readonly row?: number | undefined;
 }
 
-/** The part of a query that can change while its answer is on the screen. */
-export type Annotations = Omit<Partial<Query>, 'text' | 'listing' | 'parent' | 'row'>;
+/** What can be said of an item once it is answered. */
+export type Said = ItemDetails & Pick<Query, 'reading' | 'view'>;
+
+/** In UTF-16 units. */
+const LONGEST_WORDS = 100;
 
 /** The deepest chain: a table, a worn code in one of its rows, one of its possible codes. */
 const DEEPEST = 3;
 
-/** Whether two queries ask for the same. What the visitor says of an item does not change what is asked. */
+/** Whether two queries show the same. What is said of an item with an entry is the same in both. */
 export function isSameQuery(a: Query, b: Query): boolean {
+  const keys = [
+    ...(['text', 'listing', 'row', 'entry', 'worn', 'reading'] as const),
+    ...(a.entry === undefined ? (['label', 'line', 'bought', 'made'] as const) : []),
+  ];
   return (
-    a.text === b.text &&
-    a.listing === b.listing &&
-    a.row === b.row &&
-    a.entry === b.entry &&
-    a.worn === b.worn &&
+    keys.every((key) => a[key] === b[key]) &&
     (a.parent && b.parent ? isSameQuery(a.parent, b.parent) : a.parent === b.parent)
   );
 }
@@ -68,10 +74,39 @@ function itemInParams(params: URLSearchParams): Item | undefined {
     label: param('made-in'),
     line: param('line'),
     bought: param('bought'),
+    made: param('made'),
+    words: wordsIn(param),
     worn: param('worn'),
     reading: param('reading'),
     dismissed: positionsIn(param('not')),
   });
+}
+
+/** What is said of an item as a person writes it, and not as an id of ours. */
+function wordsIn(param: (name: string) => string | undefined): ToldWords {
+  const ids = detailsIn({
+    label: param('made-in'),
+    line: param('line'),
+    bought: param('bought'),
+    made: param('made'),
+  });
+  const read = { 'made-in': ids.label, line: ids.line, bought: ids.bought, made: ids.made };
+  return Object.fromEntries(
+    TOLD.flatMap((name) => {
+      const text = param(name)?.trim();
+      return !text || read[name] !== undefined ? [] : [[name, text]];
+    }),
+  );
+}
+
+/** The words in an untrusted value; none that are longer than a person writes. */
+function toldWordsIn(value: unknown): ToldWords | undefined {
+  const words: { readonly [Key in keyof ToldWords]?: unknown } = { ...(value as object) };
+  const kept = TOLD.flatMap((name) => {
+    const text = words[name];
+    return typeof text === 'string' ? [[name, wellFormed(text.slice(0, LONGEST_WORDS))]] : [];
+  });
+  return kept.length > 0 ? (Object.fromEntries(kept) as ToldWords) : undefined;
 }
 
 function positionsIn(param = ''): readonly number[] | undefined {
@@ -80,14 +115,13 @@ function positionsIn(param = ''): readonly number[] | undefined {
 
 /** The address of an item. Servers never see a fragment. A text too long for it has the address of the page. */
 export function addressOf(item: Item): string {
-  const { text, listing, label, line, bought, worn, reading, dismissed } = item;
+  const { text, listing, label, line, bought, made, words, worn, reading, dismissed } = item;
   if (text.length > LONGEST_IN_ADDRESS) return href('/');
   const params = {
     [isText(text) && listing === undefined ? 'text' : 'code']: text,
     ...(listing !== undefined && listing.length <= LONGEST_IN_ADDRESS && { text: listing }),
-    'made-in': label,
-    line,
-    bought,
+    ...words,
+    ...defined({ 'made-in': label, line, bought, made }),
     worn,
     reading,
     not: dismissed?.join(','),
@@ -116,12 +150,13 @@ export function queryIn(value: unknown, depth = DEEPEST): Query | undefined {
 /** The item in an untrusted value: what is no id of ours is left out, and half characters become whole ones. */
 function itemIn(value: unknown): Item | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { text, listing, reading, entry }: Untrusted = value;
+  const { text, listing, reading, words, entry }: Untrusted = value;
   if (typeof text !== 'string') return undefined;
   return defined({
     text: wellFormed(text),
     listing: typeof listing === 'string' ? wellFormed(listing) : undefined,
     ...detailsIn(value),
+    words: toldWordsIn(words),
     reading: typeof reading === 'string' && isFormatId(reading) ? reading : undefined,
     entry: typeof entry === 'string' ? entry : undefined,
   });
@@ -130,7 +165,7 @@ function itemIn(value: unknown): Item | undefined {
 type Untrusted = { readonly [Key in keyof Item]?: unknown };
 
 /** The same without the keys that have no value. */
-function defined<Kind extends Item>(item: Kind): Kind {
+function defined<Kind extends object>(item: Kind): Kind {
   return Object.fromEntries(
     Object.entries(item).filter(([, value]) => value !== undefined),
   ) as unknown as Kind;

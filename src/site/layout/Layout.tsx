@@ -13,7 +13,10 @@ import { languages } from '../../words/languages.ts';
 import type { NavLink } from '../../words/words.ts';
 import { href } from '../lib/href.ts';
 import { Island } from '../ui/Island.tsx';
+import { stampedText } from '../tab/stamped.ts';
+import { Tab } from '../tab/Tab.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { CookieNotice } from './CookieNotice.tsx';
 import { LanguageHint } from './LanguageHint.tsx';
 import styles from './Layout.module.css';
@@ -35,8 +38,9 @@ export function Layout({ children, isLive = false }: LayoutProps): JSX.Element {
         {skipLink}
       </a>
       <header className={styles.header}>
-        <a className={styles.name} href={href('/')}>
-          {site.name}
+        <a className={styles.mark} href={href('/')}>
+          <Tab stamped={stampedText(site.name, site.name.length)} size="small" />
+          <VisuallyHidden>{site.name}</VisuallyHidden>
         </a>
         <nav className={styles['main-links']} aria-label={navigation.main}>
           <Links links={mainLinks} />

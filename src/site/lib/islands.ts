@@ -16,7 +16,6 @@ export interface ErrorScreenProps {
 export type IslandName =
   | 'tool'
   | 'hero-tab'
-  | 'code-filter'
   | 'guide-offer'
   | 'join'
   | 'contact-form'
@@ -24,42 +23,83 @@ export type IslandName =
   | 'language-hint'
   | 'toasts';
 
-const roots: Root[] = [];
+/** A part that broke may be drawn anew when that was so long ago, in milliseconds. */
+const REDRAW_MS = 10_000;
+
+const roots = new Set<Root>();
 let isBroken = false;
 
 /**
  * Hydrates parts of a prerendered page. The rest is never sent as a script: it is words, and they are in the page already.
- * Where a part breaks, the error screen takes the place of the page, and the other parts end. A part that the page lacks is
- * reported, which fails a test.
+ * A part that breaks is drawn anew from the address, since a translator of the browser may have changed what it stands on;
+ * where it breaks again, the error screen takes the place of the page, and the other parts end. A part that the page lacks
+ * is reported, which fails a test.
  */
 export function hydrateIslands(
   islands: Readonly<Partial<Record<IslandName, ReactNode>>>,
   ErrorScreen: ComponentType<ErrorScreenProps>,
 ): void {
-  const onUncaughtError = (error: unknown) => {
-    reportError(error);
-    const root = document.getElementById('root');
-    if (root === null || isBroken) return;
-    isBroken = true;
-    // Not while React is still at work on the part that broke.
-    queueMicrotask(() => {
-      for (const island of roots) island.unmount();
-      createRoot(root).render(createElement(ErrorScreen, { error }));
-    });
-  };
-  // A part that ends before it is hydrated says so.
-  const onRecoverableError = (error: unknown) => {
-    if (!isBroken) reportError(error);
-  };
   // A transition is rendered in slices, and lets through what the visitor does meanwhile.
   startTransition(() => {
     for (const [name, island] of Object.entries(islands)) {
       const element = document.querySelector(`[data-island="${name}"]`);
       if (element === null) reportError(new Error(`The page has no island "${name}".`));
-      else
-        roots.push(hydrateRoot(element, strict(island), { onUncaughtError, onRecoverableError }));
+      else hydrate(element, strict(island), ErrorScreen);
     }
   });
+}
+
+function hydrate(
+  element: Element,
+  island: ReactNode,
+  ErrorScreen: ComponentType<ErrorScreenProps>,
+): void {
+  let place = element;
+  let drawn = -Infinity;
+  const options = {
+    onUncaughtError(error: unknown) {
+      reportError(error);
+      // Not while React is still at work on the part that broke.
+      if (!isBroken)
+        queueMicrotask(() => {
+          end(root);
+          if (performance.now() - drawn < REDRAW_MS) giveUp(error, ErrorScreen);
+          else redraw();
+        });
+    },
+    // A part that ends before it is hydrated says so.
+    onRecoverableError(error: unknown) {
+      if (!isBroken) reportError(error);
+    },
+  };
+  const redraw = () => {
+    drawn = performance.now();
+    const fresh = place.cloneNode(false) as Element;
+    place.replaceWith(fresh);
+    place = fresh;
+    root = createRoot(place, options);
+    roots.add(root);
+    root.render(island);
+  };
+  let root: Root = hydrateRoot(element, island, options);
+  roots.add(root);
+}
+
+/** Takes a part off the page. What a translator has moved is no longer where React would remove it from. */
+function end(root: Root): void {
+  roots.delete(root);
+  try {
+    root.unmount();
+  } catch {
+    // The element itself goes.
+  }
+}
+
+function giveUp(error: unknown, ErrorScreen: ComponentType<ErrorScreenProps>): void {
+  isBroken = true;
+  for (const other of roots) end(other);
+  const page = document.getElementById('root');
+  if (page !== null) createRoot(page).render(createElement(ErrorScreen, { error }));
 }
 
 /** In development effects run twice, as React's own test of them. */

@@ -46,12 +46,6 @@ export const LONGEST_MAILTO = 2000;
 /** How long a copied factory code stays highlighted, in milliseconds. */
 export const COPY_HIGHLIGHT_MS = 2000;
 
-/**
- * The maximum size of an imported history file, in bytes. Ten entries take about 30,000, or 700,000 with the longest
- * listings.
- */
-export const HISTORY_FILE_BYTES = 1_000_000;
-
 /** How long the URL of an exported file stays valid, in milliseconds. Some browsers ask before they save it. */
 export const DOWNLOAD_MS = 60_000;
 

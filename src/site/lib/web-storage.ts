@@ -18,3 +18,12 @@ export function writeStorage(name: StorageName, key: string, value: string): boo
     return false;
   }
 }
+
+/** Makes room. Storage that is switched off holds nothing. */
+export function removeStorage(name: StorageName, key: string): void {
+  try {
+    globalThis[name].removeItem(key);
+  } catch {
+    // Nothing is there.
+  }
+}

@@ -22,7 +22,7 @@ const PAIRS = [
   ['leather', 'debossed press press-blind press-count press-year press-wrong', SIGN],
   ['leather-shade', 'debossed press press-blind press-count press-year press-wrong', SIGN],
   ['leather', 'press', TEXT],
-  ['plate', 'on-plate', TEXT],
+  ['plate', 'on-plate on-plate-soft', TEXT],
 ] as const;
 
 /** Grounds without text. */

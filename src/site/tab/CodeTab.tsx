@@ -5,14 +5,14 @@ import styles from './CodeTab.module.css';
 import { labelsOf, markLabel } from './labels.ts';
 import { type Part, round } from './marks.ts';
 import './moment.css';
-import { stampedCode, type ThreadState } from './stamped.ts';
+import { stampedCode, type ThreadStates } from './stamped.ts';
 import { layOut, Tab, type TabProps } from './Tab.tsx';
 
 interface CodeTabProps extends Pick<TabProps, 'phase'> {
   readonly result: ValidResult;
   /** What the whole is called by a screen reader: the code. */
   readonly name: string;
-  readonly states?: Readonly<Partial<Record<Part, ThreadState>>> | undefined;
+  readonly states?: ThreadStates | undefined;
 }
 
 /**

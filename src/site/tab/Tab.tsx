@@ -23,7 +23,7 @@ const LONGEST_CENTERED = 13;
 /** How far the two rows of the year lie apart. */
 const ROWS = 7;
 
-export type TabSize = 'plate' | 'hero' | 'small';
+export type TabSize = 'plate' | 'hero' | 'strap' | 'small';
 
 /**
  * What moves: the characters are struck one by one; those that were just struck take their color while the threads are
@@ -33,7 +33,7 @@ export type Phase = 'pressing' | 'pressed' | 'read' | 'still';
 
 export interface TabProps {
   readonly stamped: Stamped;
-  /** At most 640, 496 or 228 px wide. */
+  /** At most 640 or 496 px wide, as wide as there is room, or at most 228 px wide. */
   readonly size: TabSize;
   readonly phase?: Phase;
   /** Whether there is room above and below as for labels, so that a tab with labels can take its place. */

@@ -17,6 +17,9 @@ export interface Impression {
 
 export type ThreadState = 'doubtful' | 'conflict' | 'impossible';
 
+/** What is marked on a tab, by the part of the code. */
+export type ThreadStates = Readonly<Partial<Record<Part, ThreadState>>>;
+
 /** The characters of one meaning and the thread that joins them, with the lines of its label. */
 export interface Thread extends Mark {
   readonly label: readonly string[];
@@ -51,7 +54,7 @@ export const BLANK: Stamped = { length: 0, impressions: [], threads: [] };
 export function stampedCode(
   segments: readonly Segment[],
   labelsOf: (mark: Mark) => readonly string[] = () => [],
-  states: Readonly<Partial<Record<Part, ThreadState>>> = {},
+  states: ThreadStates = {},
 ): Stamped {
   const { length, marks } = layOutStamp(segments);
   return {

@@ -88,6 +88,16 @@ export function coverageSentence({ compared, open, unstated }: Coverage): string
 export const labelAnswer = (label: Label): string =>
   label === 'other' ? 'a country not listed' : countryName(label);
 
+/** Offers what was said of an earlier item with the same code. */
+export const earlier = {
+  title: 'Said earlier of a bag with this code',
+  offer: (said: string) => `Earlier you said: ${said}`,
+  named: quoted,
+  label: (country: string) => `made in ${country}`,
+  bought: (date: string) => `bought in ${date}`,
+  made: (date: string) => `made in ${date}`,
+} as const;
+
 /** The seller's own text, with what was found marked. */
 export const sellersText = {
   title: 'The text you pasted',

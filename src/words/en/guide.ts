@@ -64,19 +64,6 @@ export const groupNames: Readonly<Record<GroupId, string>> = {
   also: 'Other codes on published lists',
 };
 
-/** Other words by which the filter finds a heading. */
-export const aliases: Readonly<Partial<Record<HeadingId, string>>> = {
-  US: 'USA US America American',
-  CH: 'Swiss',
-  FR: 'French',
-  IT: 'Italian',
-  ES: 'Spanish',
-  DE: 'German',
-  JP: 'Japanese',
-  GB: 'UK Great Britain England Scotland British',
-  're-lined': 'Relined repair',
-};
-
 /** The years of a place, to append to its name: ` until 1994`, ` (vintage)`; empty if they are not known. */
 export function yearsSuffix(place: Pick<PlaceFacts, 'from' | 'until' | 'note'>): string {
   const span = core.years(place);

@@ -6,6 +6,9 @@ import { yearsTooLong } from '../../core/years-too-long.ts';
 import type { ListingWords } from '../words.ts';
 import { core, countryName, labelName } from './core.ts';
 
+const CLOSER =
+  'That’s a reason to look closer, not proof of anything: sources can be wrong, and a code can be misread.';
+
 /** Results in English, with those of lines and listings. */
 export const listing: ListingWords = Object.freeze<ListingWords>({
   ...core,
@@ -18,12 +21,27 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       `${name} was introduced in ${launch}, so a ${year} code fits.`,
     'fits-always': ({ name, launch }) =>
       `${name} dates back to ${launch}, before there were date codes. Any code fits, so this tells us nothing.`,
-    'too-early': (params) =>
-      `${tooEarly(params)} That’s a reason to look closer, not proof of anything: sources can be wrong, and a code can be misread.`,
+    'too-early': (params) => `${tooEarly(params)} ${CLOSER}`,
     'after-end': (params) =>
       `${afterEnd(params)} That’s a reason to look closer, not proof of anything: old stock keeps selling, and end dates are rarely published.`,
     close: ({ name, year, launch }) =>
       `Sources say ${name} was introduced in ${launch}. ${year} is too close to that year to tell us anything.`,
+    shared: ({ name, bearer }) =>
+      `More than one bag has been called ${name}, so the name alone says nothing about the year.${bearer ? ` The newer one is sold as ${bearer.name}.` : ''}`,
+    'older-than-family': ({ name, year, launch, family }) =>
+      `Sources say ${family.name} was introduced in ${launch}, and ${name} is a version of it. The code says ${year}. ${CLOSER}`,
+    'after-codes': ({ name, year, launch }) =>
+      `${name} came out in ${launch}, when chips had replaced date codes, and the code says ${year}. ${CLOSER}`,
+    'named-later': ({ name, year, launch, formerly }) =>
+      `The bag has been called ${name} since ${launch}; the code says ${year}. Older ones were called ${core.either(formerly)}, so ask whether it is one of those.`,
+    'early-single': ({ name, year, launch }) =>
+      `One source says ${name} was introduced in ${launch}; the code says ${year}. One source alone proves nothing, but it’s worth a closer look.`,
+    'with-chip': ({ name, launch }) =>
+      `${name} came out in ${launch}, when pieces were made with a chip. A date code on one needs an explanation.`,
+    'season-over': ({ name, year, seasons }) =>
+      `${name} was made for ${seasons.join(' and ')}; the code says ${year}.`,
+    'other-version': ({ name }) =>
+      `We know ${name}, but not every word of this name. This version may be younger, so we compared no more than the year of ${name} itself.`,
     'single-launch': ({ name, launch }) =>
       `Only one source gives ${launch} for the launch of ${name}. One source alone isn’t enough, so we compared nothing.`,
     'single-end': ({ name, year, end }) =>

@@ -15,6 +15,7 @@ export const messages: MessageWords = {
         : `Could you send a sharp photo of the date code? For the ${modelPlaces[model].name}, look here: ${modelPlaces[model].text}`,
     'label-photo': () => 'Could you send a sharp photo of the “made in” label?',
     bought: () => 'When was it bought or received, and is there a receipt?',
+    receipt: () => 'Could you send a photo of the receipt?',
     model: () => 'Which model is it exactly?',
     label: ({ label, countries }) =>
       `The bag is described as made in ${labelName(label)}, but the letters of the code stand for ${withArticle(core.either(countries.map((id) => core.places[id])))}. Was the bag ever repaired or relined, and could you send a sharp photo of the “made in” label?`,

@@ -182,6 +182,9 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
 /** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
 export const resultOrigin = {
   inText: (code: string) => `Found ${code} in what you pasted.`,
+  /** What a link says in words that can't be read. */
+  unread: (words: string) =>
+    `The link also says ${words}. We can’t read that, so it wasn’t compared.`,
   back: { list: 'Back to the table', faded: 'Back to the possible codes' },
 } as const;
 
@@ -218,6 +221,19 @@ export const NBSP = '\u00a0';
 /** A piece of a sentence. The days of a week are printed in a softer color. */
 export type Piece = string | { readonly days: string };
 
+/** What an agreeing label adds to a country that is not the one of most lists. */
+interface LabelWords {
+  readonly code: string;
+  /** The country or countries by most lists. */
+  readonly lists: string;
+  /** Whether the label chooses among them. */
+  readonly isAmong: boolean;
+}
+
+function asLabel({ code, lists, isAmong }: LabelWords): string {
+  return `, as the label says${isAmong ? '' : `; most lists place ${code} in ${lists}`}`;
+}
+
 /** The answer in one sentence: `Made in week 22 of 2016, May 30 to June 5, in France.` */
 export const sentence = {
   week: (week: number, year: number, days: Interval): readonly Piece[] => [
@@ -226,10 +242,10 @@ export const sentence = {
   ],
   month: (month: number, year: number): readonly Piece[] => [`${monthName(month)}${NBSP}${year}`],
   made: (when: readonly Piece[]): readonly Piece[] => ['Made in ', ...when, '.'],
-  madeIn: (when: readonly Piece[], where: string): readonly Piece[] => [
+  madeIn: (when: readonly Piece[], where: string, label?: LabelWords): readonly Piece[] => [
     'Made in ',
     ...withComma(when),
-    ` in${NBSP}${where}.`,
+    ` in${NBSP}${where}${label ? asLabel(label) : ''}.`,
   ],
   relined: (when: readonly Piece[]): readonly Piece[] => ['Repaired or relined in ', ...when, '.'],
   /** The code is one of those that a worn stamp could be. */

@@ -4,6 +4,7 @@ const LANGUAGES: Readonly<Record<SourceLanguage | 'en', string>> = {
   de: 'German',
   en: 'English',
   es: 'Spanish',
+  fr: 'French',
   id: 'Indonesian',
   it: 'Italian',
   ja: 'Japanese',

@@ -6,6 +6,9 @@ export const COLUMNS = ['row', 'code', 'date', 'country', 'label', 'verdict'] as
 /** The table of many codes. */
 export const tablePanel = {
   title: 'Table of codes',
+  /** The headline: how many codes, and how many of them are doubtful, differ or can’t be read. */
+  headline: (codes: number, toLookAt: number) =>
+    `${codes}${NBSP}codes: ${toLookAt === 0 ? 'none' : toLookAt} to look at`,
   /** `outcomes` counts the rows: `3 read, 1 doubtful`, `others` the lines that are none; empty if there are none. */
   summary: (rows: string, outcomes: readonly string[], others: string) =>
     `${rows}: ${outcomes.join(', ')}.${others && ` Also ${others}.`}`,
@@ -63,12 +66,18 @@ export const tablePanel = {
   showMore: (rows: number, hidden: number) => `Show ${rows} of ${hidden} more`,
   readRest: (shown: number, others: number) =>
     `Showing the first ${formatCount(shown)} lines. Read the other ${formatCount(others)}`,
-  copy: 'Copy for a spreadsheet',
+  /** Opens what can be copied or saved. */
+  take: 'Copy',
+  copy: 'Copy for my sheet',
   copyAll: 'Copy all columns',
-  copied: 'Table copied',
+  copied: (rows: string) => `${rows} copied`,
   notCopied: 'The table could not be copied. Download it instead.',
   csv: 'Download CSV',
-  json: 'Download JSON',
+  line: 'Line for the listing',
+  /** Under a filter. */
+  which: 'Which rows?',
+  shownRows: (rows: string) => `${rows} shown`,
+  allRows: (count: number) => `All ${count}`,
   note: 'A code here is saved to your history only when you open it.',
 } as const;
 

@@ -43,8 +43,16 @@ export const partMissing = {
   online: 'The page may have been updated since you opened it.',
   offline: 'Check your connection.',
   help: 'What you entered is still here, and we’ll read it as soon as that part loads.',
+  /** In place of what such a part would show. */
+  line: 'This part didn’t load.',
   retry: 'Try Again',
   reload: 'Load the page again',
+} as const;
+
+/** A long text that no reload will find again, because the tab's storage is full. */
+export const notKeptToast = {
+  title: 'This text is too long to keep',
+  description: 'It is answered, but a reload or the way back will lose it. Keep a copy.',
 } as const;
 
 /** Beside an answer, where the device's clock shows a day that is past. */

@@ -64,19 +64,6 @@ export const groupNames: Readonly<Record<GroupId, string>> = {
   also: 'Autres codes sur des listes publiées',
 };
 
-/** Other words by which the filter finds a heading. */
-export const aliases: Readonly<Partial<Record<HeadingId, string>>> = {
-  US: 'USA US Amérique américain',
-  CH: 'helvétique',
-  FR: 'français',
-  IT: 'italien',
-  ES: 'espagnol',
-  DE: 'allemand',
-  JP: 'japonais',
-  GB: 'UK Grande-Bretagne Angleterre anglais Écosse britannique',
-  're-lined': 'relined redoublé réparation',
-};
-
 /** The years of a place, to append to its name: ` jusqu’en 1994`, ` (vintage)`; empty if they are not known. */
 export function yearsSuffix(place: Pick<PlaceFacts, 'from' | 'until' | 'note'>): string {
   const span = core.years(place);

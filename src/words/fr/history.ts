@@ -1,5 +1,3 @@
-import { site } from '../config.ts';
-
 /** The name of an entry that has none yet. */
 export const UNTITLED = 'Article sans nom';
 
@@ -9,7 +7,6 @@ export const historyCard = {
   empty: 'Aucune vérification pour l’instant. Décodez un code de date pour commencer.',
   note: (size: number) =>
     `Vos ${size} derniers résultats, conservés dans ce navigateur et nulle part ailleurs.`,
-  import: 'Importer depuis un fichier',
   export: 'Exporter dans un fichier',
 } as const;
 
@@ -19,24 +16,25 @@ export const notStoredToast = {
     'Le stockage de ce navigateur est plein ou désactivé. Votre résultat n’est pas touché, et l’historique reste là jusqu’à ce que vous quittiez cette page.',
 } as const;
 
-/** Some other release has written the history. */
-export const newerToast = {
-  title: 'Votre historique est en lecture seule pour l’instant',
-  description: `Il a été écrit par une version plus récente de ${site.name} : cette page n’y touchera pas. Rechargez la page pour obtenir cette version. D’ici là, les changements ne durent que tant que cette page est ouverte.`,
-} as const;
-
-/** Something in the stored history can't be read. */
-export const unreadable = {
-  toast: {
+/** Something in the stored history can't be read: it was set aside, or there is something aside already. */
+export const unreadableToast = (where: 'aside' | 'kept') =>
+  ({
     title: 'Une partie de votre historique est illisible',
     description:
-      'Elle a été endommagée dans le stockage de ce navigateur. Ce qui est lisible est toujours là ; le reste peut être téléchargé ou supprimé sous l’historique.',
-  },
-  note: 'Une partie de l’historique enregistré est illisible.',
-  download: 'La télécharger',
-  remove: 'La supprimer',
-  file: 'heatstamp-history-unreadable.json',
-} as const;
+      where === 'aside'
+        ? 'Ce qui est lisible est là. Le reste est gardé dans le stockage de ce navigateur ; pour le supprimer, effacez les données de ce site dans les réglages de votre navigateur.'
+        : 'Elle reste telle quelle, et rien de nouveau n’est enregistré. Pour repartir de zéro, effacez les données de ce site dans les réglages de votre navigateur.',
+  }) as const;
+
+/** The columns of the exported history, which the field reads again. */
+export const exportColumns = [
+  'Code de date',
+  'Nom',
+  'Pays',
+  'Modèle',
+  'Achat',
+  'Année de fabrication',
+] as const;
 
 /** A named entry had to make room for a new one. */
 export const fullToast = {
@@ -77,42 +75,4 @@ export const nameTooLong = (length: number, most: number): string =>
 export const deletedToast = {
   title: (name: string, code: string) => `${name} (${code}) supprimé`,
   undo: 'Annuler',
-} as const;
-
-/** The result of an import, in one sentence. */
-export const importedToast = {
-  title: (added: number) =>
-    added === 0
-      ? 'Rien de nouveau'
-      : `${added} ${added < 2 ? 'article importé' : 'articles importés'}`,
-  rest: ({ existing, left, gone, unreadable: unread }: ImportRest) =>
-    [
-      existing > 0 && `${existing} déjà dans l’historique`,
-      gone > 0 && `${gone} ${gone < 2 ? 'retiré' : 'retirés'} pour faire de la place`,
-      left > 0 && `${left} ${left < 2 ? 'laissé' : 'laissés'} de côté, car l’historique est plein`,
-      unread > 0 && `${unread} ${unread < 2 ? 'illisible' : 'illisibles'}`,
-    ]
-      .filter(Boolean)
-      .join(', '),
-  undo: 'Annuler',
-} as const;
-
-/** What became of entries besides those that were added. */
-interface ImportRest {
-  readonly existing: number;
-  readonly left: number;
-  readonly gone: number;
-  readonly unreadable: number;
-}
-
-/** Why a file could not be imported. */
-export const importFailedToast = {
-  title: (file: string) => `Rien n’a été importé de ${file}`,
-  reasons: {
-    'too-large': 'Ce fichier dépasse 1 Mo : aucun historique exporté n’est aussi lourd.',
-    'not-history': `Ce fichier n’est pas un historique de ${site.name}.`,
-    newer: `Ce fichier a été écrit par une version plus récente de ${site.name}. Rechargez cette page et réessayez.`,
-    unreachable: 'Votre navigateur n’a pas pu ouvrir le fichier.',
-  },
-  unchanged: 'Votre historique n’a pas changé.',
 } as const;

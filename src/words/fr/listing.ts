@@ -8,32 +8,50 @@ import type { ListingWords } from '../words.ts';
 import { core, countryName, labelName } from './core.ts';
 import { lineName, ofLine, theLine } from './line-names.ts';
 
+const CLOSER =
+  'C’est une raison d’y regarder de plus près, pas une preuve : une source peut se tromper, et un code peut être mal lu.';
+
 /** Results in French, with those of lines and listings. */
 export const listing: ListingWords = Object.freeze<ListingWords>({
   ...core,
   stated: (when) =>
     when.week === undefined && when.month === undefined ? String(when.year) : core.date(when),
   labelName: (label) => (label === 'other' ? 'Autre pays' : countryName(label)),
-  lineName: ({ id, name }) => lineName(id, name),
+  lineName,
   line: Object.freeze<ListingWords['line']>({
-    fits: ({ line, name, year, launch }) =>
-      `${capitalized(theLine(line, name))} existe depuis ${launch} : un code de ${year} est donc possible.`,
-    'fits-always': ({ line, name, launch }) =>
-      `${capitalized(theLine(line, name))} existe depuis ${launch}, avant même les premiers codes de date : tous les codes conviennent, et cela ne nous apprend rien.`,
-    'too-early': (params) =>
-      `${tooEarly(params)} C’est une raison d’y regarder de plus près, pas une preuve : une source peut se tromper, et un code peut être mal lu.`,
+    shared: (line) =>
+      `Plusieurs sacs ont porté le nom ${lineName(line)} : à lui seul, il ne dit rien de l’année.${line.bearer ? ` Le plus récent se vend sous le nom ${lineName(line.bearer)}.` : ''}`,
+    'older-than-family': (line) =>
+      `Plusieurs sources datent le lancement ${ofLine(line.family)} de ${line.launch}, et ${theLine(line)} en est une version. Le code indique ${line.year}. ${CLOSER}`,
+    'too-early': (params) => `${tooEarly(params)} ${CLOSER}`,
+    'after-codes': (line) =>
+      `${capitalized(theLine(line))} date de ${line.launch}, quand les puces avaient remplacé les codes de date, et le code indique ${line.year}. ${CLOSER}`,
+    'named-later': (line) =>
+      `Ce sac ne porte le nom ${lineName(line)} que depuis ${line.launch} ; le code indique ${line.year}. Les plus anciens s’appelaient ${core.either(line.formerly)} : demandez si c’est l’un d’eux.`,
+    'early-single': (line) =>
+      `Une source date le lancement ${ofLine(line)} de ${line.launch} ; le code indique ${line.year}. Une seule source ne prouve rien, mais mieux vaut y regarder de plus près.`,
+    close: (line) =>
+      `Plusieurs sources datent le lancement ${ofLine(line)} de ${line.launch} ; ${line.year} en est trop proche pour que l’on puisse conclure.`,
+    'with-chip': (line) =>
+      `${capitalized(theLine(line))} date de ${line.launch}, quand les pièces recevaient une puce. Un code de date y demande une explication.`,
+    'season-over': (line) =>
+      `${capitalized(theLine(line))} date de ${line.seasons.join(' et ')} ; le code indique ${line.year}.`,
     'after-end': (params) =>
       `${afterEnd(params)} C’est une raison d’y regarder de plus près, pas une preuve : les anciens stocks continuent de s’écouler, et les dates d’arrêt sont rarement publiées.`,
-    close: ({ line, name, year, launch }) =>
-      `Plusieurs sources datent le lancement ${ofLine(line, name)} de ${launch} ; ${year} en est trop proche pour que l’on puisse conclure.`,
-    'single-launch': ({ line, name, launch }) =>
-      `Une seule source date le lancement ${ofLine(line, name)} de ${launch}. C’est trop peu : nous n’avons rien comparé.`,
-    'single-end': ({ line, name, year, end }) =>
-      `Une seule source indique que ${theLine(line, name)} a quitté le catalogue en ${end}, et le code indique ${year}. C’est trop peu pour conclure.`,
-    'no-launch': ({ line, name }) =>
-      `Nous n’avons trouvé aucune source qui date le lancement ${ofLine(line, name)}.`,
-    'other-model': ({ line, name }) =>
-      `Le texte cite plusieurs modèles. ${capitalized(theLine(line, name))} est peut-être un autre sac : nous n’avons rien comparé.`,
+    'single-end': (line) =>
+      `Une seule source indique que ${theLine(line)} a quitté le catalogue en ${line.end}, et le code indique ${line.year}. C’est trop peu pour conclure.`,
+    'other-version': (line) =>
+      `Nous connaissons ${theLine(line)}, mais pas chaque mot de ce nom. Cette version est peut-être plus récente : seule l’année ${ofLine(line)} a été comparée.`,
+    fits: (line) =>
+      `${capitalized(theLine(line))} existe depuis ${line.launch} : un code de ${line.year} est donc possible.`,
+    'fits-always': (line) =>
+      `${capitalized(theLine(line))} existe depuis ${line.launch}, avant même les premiers codes de date : tous les codes conviennent, et cela ne nous apprend rien.`,
+    'single-launch': (line) =>
+      `Une seule source date le lancement ${ofLine(line)} de ${line.launch}. C’est trop peu : nous n’avons rien comparé.`,
+    'no-launch': (line) =>
+      `Nous n’avons trouvé aucune source qui date le lancement ${ofLine(line)}.`,
+    'other-model': (line) =>
+      `Le texte cite plusieurs modèles. ${capitalized(theLine(line))} est peut-être un autre sac : nous n’avons rien comparé.`,
   }),
   time: ({ when, from, to, isExact }) => {
     if (when) return isExact ? inSentence(when) : `${listing.stated(when)} environ`;
@@ -157,13 +175,13 @@ export function ofTime(time: StatedTime): string {
 }
 
 /** Why a code is too early for a line, without advice. */
-export function tooEarly({ line, name, year, launch }: LineParams['too-early']): string {
-  return `Plusieurs sources datent le lancement ${ofLine(line, name)} de ${launch}, et le code indique ${year}.`;
+export function tooEarly(line: LineParams['too-early']): string {
+  return `Plusieurs sources datent le lancement ${ofLine(line)} de ${line.launch}, et le code indique ${line.year}.`;
 }
 
 /** Why a code is too late for a line, without advice. */
-export function afterEnd({ line, name, year, end }: LineParams['after-end']): string {
-  return `Selon plusieurs sources, ${theLine(line, name)} a quitté le catalogue en ${end}, et le code indique ${year}.`;
+export function afterEnd(line: LineParams['after-end']): string {
+  return `Selon plusieurs sources, ${theLine(line)} a quitté le catalogue en ${line.end}, et le code indique ${line.year}.`;
 }
 
 function capitalized(text: string): string {

@@ -190,6 +190,9 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
 /** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
 export const resultOrigin = {
   inText: (code: string) => `Code trouvé dans le texte collé : ${code}.`,
+  /** What a link says in words that can't be read. */
+  unread: (words: string) =>
+    `Le lien dit aussi ${words}. Nous ne savons pas le lire ; ce n’est donc pas comparé.`,
   back: { list: 'Retour au tableau', faded: 'Retour aux codes possibles' },
 } as const;
 
@@ -226,6 +229,19 @@ export const NBSP = '\u00a0';
 /** A piece of a sentence. The days of a week are printed in a softer color. */
 export type Piece = string | { readonly days: string };
 
+/** What an agreeing label adds to a country that is not the one of most lists. */
+interface LabelWords {
+  readonly code: string;
+  /** The country or countries by most lists. */
+  readonly lists: string;
+  /** Whether the label chooses among them. */
+  readonly isAmong: boolean;
+}
+
+function fromLists({ code, lists, isAmong }: LabelWords): string {
+  return isAmong ? '' : ` ; la plupart des listes situent ${code} ${inCountry(lists)}`;
+}
+
 /** The answer in one sentence: `Fabriqué en France pendant la semaine 22 de 2016, du 30 mai au 5 juin.` */
 export const sentence = {
   week: (week: number, year: number, days: Interval): readonly Piece[] => [
@@ -236,10 +252,10 @@ export const sentence = {
     `en ${monthName(month)}${NBSP}${year}`,
   ],
   made: (when: readonly Piece[]): readonly Piece[] => ['Fabriqué ', ...when, '.'],
-  madeIn: (when: readonly Piece[], where: string): readonly Piece[] => [
-    `Fabriqué ${inCountry(where)} `,
+  madeIn: (when: readonly Piece[], where: string, label?: LabelWords): readonly Piece[] => [
+    `Fabriqué ${inCountry(where)}${label ? ', comme le dit l’étiquette, ' : ' '}`,
     ...when,
-    '.',
+    label ? `${fromLists(label)}.` : '.',
   ],
   relined: (when: readonly Piece[]): readonly Piece[] => [
     'Réparation ou doublure refaite ',

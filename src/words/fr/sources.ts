@@ -4,6 +4,7 @@ const LANGUAGES: Readonly<Record<SourceLanguage | 'en', string>> = {
   de: 'allemand',
   en: 'anglais',
   es: 'espagnol',
+  fr: 'français',
   id: 'indonésien',
   it: 'italien',
   ja: 'japonais',

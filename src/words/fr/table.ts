@@ -6,6 +6,9 @@ export const COLUMNS = ['row', 'code', 'date', 'country', 'label', 'verdict'] as
 /** The table of many codes. */
 export const tablePanel = {
   title: 'Tableau des codes',
+  /** The headline: how many codes, and how many of them are doubtful, differ or can’t be read. */
+  headline: (codes: number, toLookAt: number) =>
+    `${codes}${NBSP}codes, ${toLookAt === 0 ? 'aucun' : `dont ${toLookAt}`} à regarder`,
   /** `outcomes` counts the rows: `3 lues, 1 douteuse`, `others` the lines that are none; empty if there are none. */
   summary: (rows: string, outcomes: readonly string[], others: string) =>
     `${rows} : ${outcomes.join(', ')}.${others && ` Plus ${others}.`}`,
@@ -68,12 +71,18 @@ export const tablePanel = {
       : `Afficher ${rows} des ${hidden} lignes restantes`,
   readRest: (shown: number, others: number) =>
     `Les ${formatCount(shown)} premières lignes sont affichées. ${others < 2 ? 'Lire la dernière' : `Lire les ${formatCount(others)} autres`}`,
-  copy: 'Copier les colonnes ajoutées',
+  /** Opens what can be copied or saved. */
+  take: 'Copier',
+  copy: 'Copier pour mon tableau',
   copyAll: 'Copier toutes les colonnes',
-  copied: 'Tableau copié',
+  copied: (rows: string) => `Copié : ${rows}`,
   notCopied: 'Le tableau n’a pas pu être copié. Vous pouvez le télécharger.',
   csv: 'Télécharger en CSV',
-  json: 'Télécharger en JSON',
+  line: 'Ligne pour l’annonce',
+  /** Under a filter. */
+  which: 'Quelles lignes ?',
+  shownRows: (rows: string) => `Les lignes affichées : ${rows}`,
+  allRows: (count: number) => `Toutes (${count})`,
   note: 'Un code de ce tableau n’entre dans votre historique que si vous l’ouvrez.',
 } as const;
 

@@ -44,8 +44,17 @@ export const partMissing = {
   online: 'La page a peut-être été mise à jour depuis que vous l’avez ouverte.',
   offline: 'Vérifiez votre connexion.',
   help: 'Ce que vous avez saisi est toujours là, et nous le lirons dès que cette partie sera chargée.',
+  /** In place of what such a part would show. */
+  line: 'Cette partie ne s’est pas chargée.',
   retry: 'Réessayer',
   reload: 'Recharger la page',
+} as const;
+
+/** A long text that no reload will find again, because the tab's storage is full. */
+export const notKeptToast = {
+  title: 'Ce texte est trop long pour être gardé',
+  description:
+    'La réponse est là, mais un rechargement ou un retour en arrière perdra le texte. Gardez-en une copie.',
 } as const;
 
 /** Beside an answer, where the device's clock shows a day that is past. */

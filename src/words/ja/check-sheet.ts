@@ -82,6 +82,16 @@ export function coverageSentence({ compared, open, unstated }: Coverage): string
 export const labelAnswer = (label: Label): string =>
   label === 'other' ? 'この一覧にない国' : labelName(label);
 
+/** Offers what was said of an earlier item with the same code. */
+export const earlier = {
+  title: '同じ番号のバッグについて以前入力した内容',
+  offer: (said: string) => `以前の入力：${said}`,
+  named: quoted,
+  label: (country: string) => `製造国表記 ${country}`,
+  bought: (date: string) => `購入 ${date}`,
+  made: (date: string) => `製造 ${date}`,
+} as const;
+
 /** The seller's own text, with what was found marked. */
 export const sellersText = {
   title: '貼り付けた文章',

@@ -64,19 +64,6 @@ export const groupNames: Readonly<Record<GroupId, string>> = {
   also: 'その他（公開されている一覧に記載）',
 };
 
-/** Other words by which the filter finds a heading. */
-export const aliases: Readonly<Partial<Record<HeadingId, string>>> = {
-  US: '米国 合衆国 United States USA US America',
-  CH: 'Switzerland Swiss',
-  FR: '仏国 France French',
-  IT: 'Italy Italian',
-  ES: 'Spain Spanish',
-  DE: '独国 西ドイツ Germany German',
-  JP: 'にほん Japan Japanese',
-  GB: '英国 イングランド スコットランド United Kingdom UK England Scotland',
-  're-lined': 'リペア Relined repair',
-};
-
 /** The years of a place, to append to its name: `（1994年まで）`, `（ヴィンテージ）`; empty if they are not known. */
 export function yearsSuffix(place: Pick<PlaceFacts, 'from' | 'until' | 'note'>): string {
   const span = core.years(place);

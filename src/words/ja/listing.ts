@@ -5,7 +5,9 @@ import type { Outcome } from '../../core/outcome.ts';
 import { yearsTooLong } from '../../core/years-too-long.ts';
 import type { ListingWords } from '../words.ts';
 import { core, countryName, labelName } from './core.ts';
-import { LINE_NAMES } from './line-names.ts';
+
+const CLOSER =
+  '詳しく確認したほうがよい点ですが、これだけで偽物と断定はできません。資料が間違っていることも、番号を読み違えていることもあります。';
 
 /** Results in Japanese, with those of lines and listings. */
 export const listing: ListingWords = Object.freeze<ListingWords>({
@@ -13,26 +15,40 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   stated: (when) =>
     when.week === undefined && when.month === undefined ? `${when.year}年` : core.date(when),
   labelName: (label) => (label === 'other' ? 'その他の国' : countryName(label)),
-  lineName: ({ id }) => LINE_NAMES[id],
+  lineName: ({ names }) => names.ja,
   line: Object.freeze<ListingWords['line']>({
-    fits: ({ line, year, launch }) =>
-      `${LINE_NAMES[line]}は${launch}年に登場しているため、${year}年の製造番号と矛盾しません。`,
-    'fits-always': ({ line, launch }) =>
-      `${LINE_NAMES[line]}は、製造番号が始まる前の${launch}年からあります。どの年の製造番号とも合うため、判断の手掛かりにはなりません。`,
-    'too-early': (params) =>
-      `${tooEarly(params)}詳しく確認したほうがよい点ですが、これだけで偽物と断定はできません。資料が間違っていることも、番号を読み違えていることもあります。`,
+    fits: ({ names, year, launch }) =>
+      `${names.ja}は${launch}年に登場しているため、${year}年の製造番号と矛盾しません。`,
+    'fits-always': ({ names, launch }) =>
+      `${names.ja}は、製造番号が始まる前の${launch}年からあります。どの年の製造番号とも合うため、判断の手掛かりにはなりません。`,
+    'too-early': (params) => `${tooEarly(params)}${CLOSER}`,
     'after-end': (params) =>
       `${afterEnd(params)}詳しく確認したほうがよい点ですが、これだけで偽物と断定はできません。在庫はその後も売られますし、廃番の時期が公表されることはほとんどありません。`,
-    close: ({ line, year, launch }) =>
-      `複数の資料が、${LINE_NAMES[line]}の登場を${launch}年としています。${year}年はそれに近く、どちらともいえません。`,
-    'single-launch': ({ line, launch }) =>
-      `${LINE_NAMES[line]}の登場を${launch}年とする資料は1つしかありません。裏づけが足りないため、製造番号とは比較していません。`,
-    'single-end': ({ line, year, end }) =>
-      `${LINE_NAMES[line]}が${end}年に廃番になったとする資料は1つしかありません。製造番号では${year}年ですが、これだけでは判断できません。`,
-    'no-launch': ({ line }) =>
-      `${LINE_NAMES[line]}がいつ登場したかを示す資料は見つかっていません。`,
-    'other-model': ({ line }) =>
-      `ほかのモデル名も書かれています。${LINE_NAMES[line]}は別のバッグのことかもしれないため、比較していません。`,
+    close: ({ names, year, launch }) =>
+      `複数の資料が、${names.ja}の登場を${launch}年としています。${year}年はそれに近く、どちらともいえません。`,
+    shared: ({ names, bearer }) =>
+      `${names.ja}という名前のバッグは1つだけではないため、名前からは時期がわかりません。${bearer ? `新しいほうは${bearer.names.ja}などの名前で売られています。` : ''}`,
+    'older-than-family': ({ names, year, launch, family }) =>
+      `複数の資料が${family.names.ja}の登場を${launch}年としており、${names.ja}はその一種です。製造番号では${year}年です。${CLOSER}`,
+    'after-codes': ({ names, year, launch }) =>
+      `${names.ja}は、ICチップが製造番号に代わった後の${launch}年に登場したモデルですが、製造番号では${year}年です。${CLOSER}`,
+    'named-later': ({ names, year, launch, formerly }) =>
+      `このバッグが${names.ja}と呼ばれるようになったのは${launch}年で、製造番号では${year}年です。以前は${formerly.join('、')}という名前だったので、そのどれかではないか確かめてください。`,
+    'early-single': ({ names, year, launch }) =>
+      `${names.ja}の登場を${launch}年とする資料が1つあり、製造番号では${year}年です。1つの資料だけでは判断できませんが、詳しく確認したほうがよいでしょう。`,
+    'with-chip': ({ names, launch }) =>
+      `${names.ja}は、ICチップが付くようになってからの${launch}年に登場しました。製造番号がある理由を確かめてください。`,
+    'season-over': ({ names, year, seasons }) =>
+      `${names.ja}は${seasons.map((each) => `${each}年`).join('と')}のもので、製造番号では${year}年です。`,
+    'other-version': ({ names }) =>
+      `${names.ja}はわかりますが、名前の中に当サイトの表にない言葉があります。もっと新しいモデルかもしれないため、${names.ja}そのものの登場より古くないかだけを見ました。`,
+    'single-launch': ({ names, launch }) =>
+      `${names.ja}の登場を${launch}年とする資料は1つしかありません。裏づけが足りないため、製造番号とは比較していません。`,
+    'single-end': ({ names, year, end }) =>
+      `${names.ja}が${end}年に廃番になったとする資料は1つしかありません。製造番号では${year}年ですが、これだけでは判断できません。`,
+    'no-launch': ({ names }) => `${names.ja}がいつ登場したかを示す資料は見つかっていません。`,
+    'other-model': ({ names }) =>
+      `ほかのモデル名も書かれています。${names.ja}は別のバッグのことかもしれないため、比較していません。`,
   }),
   time: ({ when, from, to, isExact }) => {
     if (when) return `${listing.stated(when)}${isExact ? '' : '頃'}`;
@@ -131,13 +147,13 @@ const EVENTS: Readonly<Record<EventId, (time: string) => string>> = {
 };
 
 /** Why a code is too early for a line, without advice. */
-export function tooEarly({ line, year, launch }: LineParams['too-early']): string {
-  return `複数の資料が、${LINE_NAMES[line]}の登場を${launch}年としていますが、製造番号では${year}年です。`;
+export function tooEarly({ names, year, launch }: LineParams['too-early']): string {
+  return `複数の資料が、${names.ja}の登場を${launch}年としていますが、製造番号では${year}年です。`;
 }
 
 /** Why a code is too late for a line, without advice. */
-export function afterEnd({ line, year, end }: LineParams['after-end']): string {
-  return `複数の資料によると、${LINE_NAMES[line]}は${end}年に廃番になりましたが、製造番号では${year}年です。`;
+export function afterEnd({ names, year, end }: LineParams['after-end']): string {
+  return `複数の資料によると、${names.ja}は${end}年に廃番になりましたが、製造番号では${year}年です。`;
 }
 
 function listOf(labels: readonly Label[]): string {

@@ -1,6 +1,5 @@
 import type { MessageWords } from '../words.ts';
 import { core, labelName } from './core.ts';
-import { LINE_NAMES } from './line-names.ts';
 import { listing } from './listing.ts';
 import { modelPlaces } from './pages/where-to-look.ts';
 
@@ -16,6 +15,7 @@ export const messages: MessageWords = {
         : `製造番号（シリアル）の鮮明な写真を見せていただけますか。${modelPlaces[model].name}の場合の位置：${modelPlaces[model].text}`,
     'label-photo': () => 'MADE IN表記の鮮明な写真を見せていただけますか。',
     bought: () => '購入または入手された時期を教えていただけますか。レシートはありますか。',
+    receipt: () => '購入時のレシートの写真を見せていただけますか。',
     model: () => '正確なモデル名とラインを教えていただけますか。',
     label: ({ label, countries }) =>
       `MADE IN表記は${labelName(label)}とのことですが、製造番号のアルファベットは${core.either(countries.map((id) => core.places[id]))}を表します。修理や裏地の張り替えをされたことはありますか。MADE IN表記の写真も見せていただけますか。`,
@@ -25,8 +25,8 @@ export const messages: MessageWords = {
       `${listing.time(stated)}とのことですが、製造番号は${core.date(date)}を表します。時期と製造番号をもう一度ご確認いただけますか。`,
     age: ({ stated, date }) =>
       `ご記載の年数では${listing.time(stated)}以前の品となりますが、製造番号は${core.date(date)}を表します。年数と製造番号をもう一度ご確認いただけますか。`,
-    line: ({ line, date }) =>
-      `製造番号は${core.date(date)}を表しますが、${LINE_NAMES[line]}について公表されている時期と合いません。モデルと製造番号をもう一度ご確認いただけますか。`,
+    line: ({ names, date }) =>
+      `製造番号は${core.date(date)}を表しますが、${names.ja}について公表されている時期と合いません。モデルと製造番号をもう一度ご確認いただけますか。`,
     chip: () => 'ICチップ入りとのことですが、どのように確認されましたか。',
   },
   listingLine: ({ code, date, country, worn }) =>

@@ -179,6 +179,8 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
 /** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
 export const resultOrigin = {
   inText: (code: string) => `貼り付けた文章の中に、${code}が見つかりました。`,
+  /** What a link says in words that can't be read. */
+  unread: (words: string) => `リンクには${words}ともありますが、読み取れないため照合していません。`,
   back: { list: '表に戻る', faded: '候補に戻る' },
 } as const;
 
@@ -211,6 +213,19 @@ export const NBSP = '\u00a0';
 /** A piece of a sentence. The days of a week are printed in a softer color. */
 export type Piece = string | { readonly days: string };
 
+/** What an agreeing label adds to a country that is not the one of most lists. */
+interface LabelWords {
+  readonly code: string;
+  /** The country or countries by most lists. */
+  readonly lists: string;
+  /** Whether the label chooses among them. */
+  readonly isAmong: boolean;
+}
+
+function fromLists({ code, lists, isAmong }: LabelWords): string {
+  return isAmong ? '' : `（${code}は多くの一覧では${lists}）`;
+}
+
 /** The answer in one sentence: `2016年第22週（5月30日〜6月5日）にフランスで製造。` */
 export const sentence = {
   week: (week: number, year: number, days: Interval): readonly Piece[] => [
@@ -219,9 +234,9 @@ export const sentence = {
   ],
   month: (month: number, year: number): readonly Piece[] => [core.date({ year, month })],
   made: (when: readonly Piece[]): readonly Piece[] => [...when, 'に製造。'],
-  madeIn: (when: readonly Piece[], where: string): readonly Piece[] => [
+  madeIn: (when: readonly Piece[], where: string, label?: LabelWords): readonly Piece[] => [
     ...when,
-    `に${where}で製造。`,
+    label ? `にMADE IN表記どおり${where}で製造${fromLists(label)}。` : `に${where}で製造。`,
   ],
   relined: (when: readonly Piece[]): readonly Piece[] => [...when, 'に修理または張り替え。'],
   /** The code is one of those that a worn stamp could be. */

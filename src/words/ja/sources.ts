@@ -4,6 +4,7 @@ const LANGUAGES: Readonly<Record<SourceLanguage | 'en', string>> = {
   de: 'ドイツ語',
   en: '英語',
   es: 'スペイン語',
+  fr: 'フランス語',
   id: 'インドネシア語',
   it: 'イタリア語',
   ja: '日本語',

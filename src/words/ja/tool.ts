@@ -43,8 +43,17 @@ export const partMissing = {
   online: '開いている間に、ページが更新されたのかもしれません。',
   offline: 'インターネットの接続をご確認ください。',
   help: '入力した内容はそのまま残っています。読み込めたら、自動で番号を読み取ります。',
+  /** In place of what such a part would show. */
+  line: 'この部分を読み込めませんでした。',
   retry: 'もう一度試す',
   reload: 'ページを再読み込みする',
+} as const;
+
+/** A long text that no reload will find again, because the tab's storage is full. */
+export const notKeptToast = {
+  title: '文章が長すぎて保持できません',
+  description:
+    '結果は表示されますが、再読み込みや「戻る」で文章は失われます。控えを残しておいてください。',
 } as const;
 
 /** Beside an answer, where the device's clock shows a day that is past. */

@@ -1,11 +1,20 @@
-import type { JSX, RefObject } from 'react';
+import type { CSSProperties, JSX, RefObject } from 'react';
 import { COLUMNS, tablePanel } from '#words/table.ts';
 import type { Day } from '../../../core/calendar.ts';
 import type { ClaimId } from '../../../core/checks.ts';
 import type { CodeRow } from '../../../text/rows.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { notesFor } from './notes.ts';
-import { codeInRow, type Column, labelText, rowId, type TableView, verdictFor } from './table.ts';
+import {
+  codeInRow,
+  type Column,
+  countryOf,
+  labelText,
+  rowId,
+  type TableView,
+  toneOfRow,
+  verdictFor,
+} from './table.ts';
 import styles from './TablePanel.module.css';
 
 /** A column of the pasted spreadsheet that shows where there is room. */
@@ -36,6 +45,7 @@ interface TableProps {
 export function Table({ rows, openedRef, bodyRef, onOpen, ...props }: TableProps): JSX.Element {
   const { today, keptColumns, hasLabels, isPrinting, view, onView } = props;
   const [row, code, ...columns] = COLUMNS;
+  const shown = columns.filter((column) => column !== 'label' || hasLabels);
   const header = (column: Column) => (
     <ColumnHeader
       key={column}
@@ -46,7 +56,11 @@ export function Table({ rows, openedRef, bodyRef, onOpen, ...props }: TableProps
     />
   );
   return (
-    <table className={styles.table} role="table">
+    <table
+      className={styles.table}
+      role="table"
+      style={gridOf(2 + keptColumns.length + shown.length)}
+    >
       <caption>
         <VisuallyHidden>{tablePanel.title}</VisuallyHidden>
       </caption>
@@ -59,7 +73,7 @@ export function Table({ rows, openedRef, bodyRef, onOpen, ...props }: TableProps
               {heading}
             </th>
           ))}
-          {columns.filter((column) => column !== 'label' || hasLabels).map(header)}
+          {shown.map(header)}
           <th role="columnheader" scope="col" data-column="notes">
             {tablePanel.notes}
           </th>
@@ -80,6 +94,11 @@ export function Table({ rows, openedRef, bodyRef, onOpen, ...props }: TableProps
       </tbody>
     </table>
   );
+}
+
+/** How many columns stand side by side; the note stands below. */
+function gridOf(count: number): CSSProperties {
+  return { '--columns': count } as CSSProperties;
 }
 
 interface ColumnHeaderProps {
@@ -133,7 +152,7 @@ interface RowProps extends Pick<TableProps, 'today' | 'keptColumns' | 'hasLabels
 function Row({ ref, row, today, keptColumns, hasLabels, onOpen }: RowProps): JSX.Element {
   const { lineNumber, input, found, name, cells, result, outcome } = row;
   return (
-    <tr role="row" data-outcome={outcome}>
+    <tr role="row" data-outcome={outcome} data-tone={toneOfRow(row)}>
       <td role="cell" data-column="row">
         {lineNumber}
       </td>
@@ -162,7 +181,7 @@ function Row({ ref, row, today, keptColumns, hasLabels, onOpen }: RowProps): JSX
         {result.isValid && result.date}
       </td>
       <td role="cell" data-column="country">
-        {result.isValid && result.country}
+        {countryOf(row)}
       </td>
       {hasLabels && (
         <td role="cell" data-column="label" data-differs={conflicts(row, ['label'])}>

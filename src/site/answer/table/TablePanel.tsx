@@ -1,12 +1,4 @@
-import {
-  type JSX,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type JSX, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tablePanel } from '#words/table.ts';
 import { startOver } from '#words/tool.ts';
@@ -16,7 +8,8 @@ import { ROWS_AT_ONCE } from '../../lib/limits.ts';
 import { AnswerPanel } from '../../ui/AnswerPanel.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { labelText, partition, rowId, tableSummary, type TableView } from './table.ts';
+import { isToLookAt, labelText, partition, tableSummary, type TableView } from './table.ts';
+import { SheetFoot, SheetHead } from '../Sheet.tsx';
 import { sortRows } from './order.ts';
 import { type KeptColumn, Table } from './Table.tsx';
 import styles from './TablePanel.module.css';
@@ -24,9 +17,6 @@ import { TableTools } from './TableTools.tsx';
 
 interface TablePanelProps {
   readonly table: CodeTable;
-  /** Header and footer for print. */
-  readonly head: ReactNode;
-  readonly foot: ReactNode;
   /** The view as the visitor left it. */
   readonly view: TableView;
   readonly onView: (view: TableView) => void;
@@ -37,7 +27,7 @@ interface TablePanelProps {
 
 /** The answer to many codes: a table that can be sorted, filtered, exported and opened row by row. */
 export function TablePanel(props: TablePanelProps): JSX.Element {
-  const { table, head, foot, view, onView, onOpen, onAnalyze, onReset } = props;
+  const { table, view, onView, onOpen, onAnalyze, onReset } = props;
   const isPrinting = usePrinting();
   const openedRef = useReturnFocus(table);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -56,14 +46,14 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
       tone="open"
       resetLabel={startOver}
       onReset={onReset}
-      printedFoot={foot}
+      printedFoot={<SheetFoot />}
     >
-      {head}
+      <SheetHead title={tablePanel.title} code={tablePanel.rows(table.rows.length)} />
       <div className={styles.body}>
-        <p className={styles.summary}>{tableSummary(table)}</p>
-        {codes.some(({ outcome }) => outcome === 'differs') && (
-          <p className={styles.note}>{tablePanel.advice}</p>
-        )}
+        <h3 className={styles.summary}>
+          {tablePanel.headline(codes.length, codes.filter(isToLookAt).length)}
+        </h3>
+        <p className={styles.counts}>{tableSummary(table)}</p>
         <TableTools table={table} codes={codes} taken={taken} view={view} onView={onView} />
         <Table
           rows={isPrinting ? rows : rows.slice(0, view.limit)}
@@ -75,10 +65,7 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
           openedRef={openedRef}
           bodyRef={body}
           onView={onView}
-          onOpen={(row) => {
-            onView({ ...view, openedRow: rowId(row) });
-            onOpen(row);
-          }}
+          onOpen={onOpen}
         />
         {hidden > 0 && (
           <Button
@@ -94,6 +81,9 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
           >
             {tablePanel.showMore(Math.min(hidden, ROWS_AT_ONCE), hidden)}
           </Button>
+        )}
+        {codes.some(({ outcome }) => outcome === 'differs') && (
+          <p className={styles.note}>{tablePanel.advice}</p>
         )}
         {others.length > 0 && (
           <Disclosure look="text" show={tablePanel.others(others.length)}>

@@ -1,10 +1,11 @@
-import type { JSX } from 'react';
+import { type JSX, useState } from 'react';
 import { tablePanel } from '#words/table.ts';
 import type { RowOutcome } from '../../../text/outcome.ts';
 import type { CodeRow, CodeTable } from '../../../text/rows.ts';
 import { copyWithToast } from '../../lib/toasts.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { csvOf, jsonOf, sheetCopyOf, tsvOf } from './exports.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { csvOf, sheetCopyOf, tsvOf } from './exports.ts';
 import { countsOf, type TableView } from './table.ts';
 import styles from './TablePanel.module.css';
 
@@ -25,21 +26,25 @@ export function TableTools({ table, codes, taken, view, onView }: TableToolsProp
     ['all', codes.length],
     ...counts,
   ];
-  const exported = { ...table, rows: taken };
+  // Under a filter the visitor says which rows are meant; in a sheet beside it they would land on the wrong lines.
+  const [isAll, setAll] = useState(false);
+  const exported = { ...table, rows: isAll ? table.rows : taken };
+  const rows = tablePanel.rows(exported.rows.length);
   const copy = (text: (table: CodeTable) => string) => () =>
     void copyWithToast(
       text(exported),
-      { title: tablePanel.copied },
+      { title: tablePanel.copied(rows) },
       { title: tablePanel.notCopied },
     );
-  const save = (text: (table: CodeTable) => string, ending: string, type: string) => () => {
-    saveFile(new File([text(exported)], `heatstamp.${ending}`, { type }));
-  };
   const actions = [
     [tablePanel.copy, copy(sheetCopyOf)],
     [tablePanel.copyAll, copy(tsvOf)],
-    [tablePanel.csv, save(csvOf, 'csv', 'text/csv')],
-    [tablePanel.json, save(jsonOf, 'json', 'application/json')],
+    [
+      tablePanel.csv,
+      () => {
+        saveFile(new File([csvOf(exported)], 'heatstamp.csv', { type: 'text/csv' }));
+      },
+    ],
   ] as const;
   return (
     <div className={styles.tools} data-screen-only>
@@ -62,13 +67,35 @@ export function TableTools({ table, codes, taken, view, onView }: TableToolsProp
           ))}
         </div>
       )}
-      <div>
-        {actions.map(([label, onClick]) => (
-          <button key={label} type="button" onClick={onClick}>
-            <span>{label}</span>
-          </button>
-        ))}
-      </div>
+      <Disclosure look="button" show={tablePanel.take} className={styles.take}>
+        <div>
+          {view.filter !== 'all' && (
+            <fieldset>
+              <legend>{tablePanel.which}</legend>
+              {[false, true].map((all) => (
+                <label key={String(all)}>
+                  <input
+                    type="radio"
+                    name="which-rows"
+                    checked={isAll === all}
+                    onChange={() => {
+                      setAll(all);
+                    }}
+                  />
+                  {all
+                    ? tablePanel.allRows(table.rows.length)
+                    : tablePanel.shownRows(tablePanel.rows(taken.length))}
+                </label>
+              ))}
+            </fieldset>
+          )}
+          {actions.map(([label, onClick]) => (
+            <button key={label} type="button" onClick={onClick}>
+              {label} <small>{rows}</small>
+            </button>
+          ))}
+        </div>
+      </Disclosure>
     </div>
   );
 }

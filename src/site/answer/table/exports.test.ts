@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fadedPanel } from '#words/faded.ts';
 import { factsDate } from '../../../core/today.ts';
-import { decode } from '../../../heatstamp.ts';
 import { COLUMNS } from '../../../library/columns.ts';
 import { answerText } from '../../../text/read-text.ts';
 import { type CodeTable, readRows } from '../../../text/rows.ts';
-import { csvOf, jsonOf, sheetCopyOf, tsvOf } from './exports.ts';
+import { csvOf, sheetCopyOf, tsvOf } from './exports.ts';
 
 const today = '2026-11-21';
 const NAMES = COLUMNS.map(({ name }) => name);
@@ -79,9 +78,8 @@ describe('exporting a table', () => {
     const table = await tableOf('1, SD1013, USA\n2, AR2126, USA');
     const heads = [tsvOf(table), sheetCopyOf(table)].map((copy) => copy.split('\r\n')[0]);
     expect(heads[0]).toMatch(/^line_number\t\t\t\theatstamp_code\t/);
-    expect(heads[1]).toBe('\t\t\tCode\tDate\tCountry\tVerdict\tNote');
+    expect(heads[1]).toBe('\t\t\tCode\tDate\tCountry\tVerdict\tNote\tLine for the listing');
     expect(tsvOf(table)).toMatch(/\r\n1\t1\tSD1013\tUSA\tSD1013\t/);
-    expect(JSON.parse(jsonOf(table))).toMatchObject([{ row: { 'Column 2': 'SD1013' } }, {}]);
     const ragged = await tableOf('code\tname\tSKU\nSD1013\tAlma\t7\nAR2126');
     expect(tsvOf(ragged)).toMatch(/\r\n2\tAR2126\t\t\tAR2126\ttrue\t/);
   });
@@ -91,7 +89,7 @@ describe('exporting a table', () => {
       'SKU\tcode\n1\tAR??26\n2\tno code\n3\tmicrochip\n4\tSD????\n5\tQX??13',
     );
     const says = '1996, 2006 or 2016, in France.';
-    expect(sheetCopyOf(table).split('\r\n')[1]).toBe(`1\tAR??26\tAR??26\t\t\tWorn\t${says}`);
+    expect(sheetCopyOf(table).split('\r\n')[1]).toBe(`1\tAR??26\tAR??26\t\t\tWorn\t${says}\t`);
     const [head = '', ...lines] = tsvOf(table).trimEnd().split('\r\n');
     const columns = ['heatstamp_error_code', 'heatstamp_reason'].map((name) =>
       head.split('\t').indexOf(name),
@@ -104,10 +102,6 @@ describe('exporting a table', () => {
       ['too-faded', fadedPanel.tooManyMissing],
       ['unknown-pattern', fadedPanel.noMatch('QX??13')],
     ]);
-    const [worn] = JSON.parse(jsonOf(table)) as readonly {
-      readonly candidates: readonly object[];
-    }[];
-    expect(worn?.candidates[0]).toMatchObject({ standing: 'documented', countries: ['FR'] });
   });
 
   test.each(['=1+1', '+A1', '-A1', '@SUM(1)', '＝1', '＠SUM(1)'])(
@@ -119,36 +113,17 @@ describe('exporting a table', () => {
     },
   );
 
-  test('writes JSON results that begin with their line, as those of the command do', async () => {
-    const table = await readRows('SD1013\n"a", b\tc', today);
-    const objects = JSON.parse(jsonOf(table)) as readonly object[];
-    expect(objects[0]).toEqual({ lineNumber: 1, input: 'SD1013', ...decode('SD1013', { today }) });
-    expect(objects[1]).toEqual({
-      ...{ lineNumber: 2, ...decode('"a", b\tc', { today }), input: '"a", b\tc' },
-    });
-    expect(objects.map((object) => Object.keys(object).slice(0, 2).join())).toEqual(
-      Array<string>(2).fill('lineNumber,input'),
-    );
-  });
-
-  test('writes JSON with the row of a spreadsheet and the seller’s claims', async () => {
-    const table = await tableOf('SKU\tcode\tmade in\n7\tSD1013\tFrance\n8\tQQ2126\tItaly');
-    expect(JSON.parse(jsonOf(table))).toMatchObject([
-      {
-        row: { SKU: '7', code: 'SD1013', 'made in': 'France' },
-        checks: [{ claim: 'label', stated: 'France', outcome: 'conflicts', id: 'conflict' }],
-      },
-      { row: { SKU: '8', 'made in': 'Italy' }, isValid: false },
-    ]);
-  });
-
-  test('copies for the seller’s own sheet in words: its columns, code, date, country, verdict and note', async () => {
+  test('copies for the seller’s own sheet in words: its columns, code, date, country, verdict, note and line', async () => {
     const table = await tableOf('SKU\tcode\tmade in\n7\tSD1013\tItaly\n8\tAR2126\tFrance');
     const [head = '', first = '', second = ''] = sheetCopyOf(table).split('\r\n');
-    expect(head).toBe('SKU\tcode\tmade in\tCode\tDate\tCountry\tVerdict\tNote');
-    expect(first).toMatch(
-      /^7\tSD1013\tItaly\tSD1013\tNovember 2003\tUnited States\tLabel differs\t.*Italy/,
+    expect(head).toBe(
+      'SKU\tcode\tmade in\tCode\tDate\tCountry\tVerdict\tNote\tLine for the listing',
     );
-    expect(second).toBe('8\tAR2126\tFrance\tAR2126\tWeek 22, 2016\tFrance\tDocumented date\t');
+    expect(first).toMatch(
+      /^7\tSD1013\tItaly\tSD1013\tNovember 2003\tUnited States\tLabel differs\t.*Italy.*\tDate code SD1013: November 2003\.$/,
+    );
+    expect(second).toBe(
+      '8\tAR2126\tFrance\tAR2126\tWeek 22, 2016\tFrance\tDocumented date\t\tDate code AR2126: Week 22, 2016, made in France.',
+    );
   });
 });

@@ -1,14 +1,16 @@
 import { listing as words } from '#words/listing.ts';
+import { messages } from '#words/messages.ts';
 import { tablePanel } from '#words/table.ts';
 import type { Day } from '../../../core/calendar.ts';
 import { csvCell, separatedCell, withoutFormula } from '../../../library/csv-cell.ts';
 import { CLAIM_COLUMNS, claimCells, codeCells, COLUMNS } from '../../../library/columns.ts';
 import type { InvalidResult, Result } from '../../../library/decode.ts';
-import { type Candidate, candidatesOf } from '../../../library/faded.ts';
 import { answerFaded } from '../../../text/answer.ts';
+import { listingLine } from '../../../text/messages.ts';
 import type { CodeRow, CodeTable } from '../../../text/rows.ts';
+import { narrowed } from '../meaning.ts';
 import { notesFor } from './notes.ts';
-import { codeInRow, verdictFor } from './table.ts';
+import { codeInRow, countryOf, verdictFor } from './table.ts';
 
 type Exported = Pick<CodeTable, 'columns' | 'rows' | 'today'>;
 
@@ -22,7 +24,7 @@ export function tsvOf(table: Exported): string {
   return toDelimited(allColumns(table), '\t', pastedCell);
 }
 
-/** What a seller needs beside the own columns, in words: code, date, country, verdict and note. */
+/** What a seller needs beside the own columns, in words: code, date, country, verdict, note, and a line for the listing. */
 export function sheetCopyOf({ columns, rows, today }: Exported): string {
   const { code, date, country, verdict } = tablePanel.columns;
   const head = [
@@ -32,15 +34,17 @@ export function sheetCopyOf({ columns, rows, today }: Exported): string {
     country,
     verdict,
     tablePanel.notes,
+    tablePanel.line,
   ];
   const records = rows.map((row) => {
     const { result } = row;
     const ours = [
       codeInRow(row),
       result.isValid ? result.date : '',
-      result.isValid ? result.country : '',
+      countryOf(row),
       verdictFor(row),
       notesFor(row, today),
+      lineFor(row),
     ];
     return [
       ...columns.map((_, index) => row.cells[index]?.trim() ?? ''),
@@ -50,31 +54,11 @@ export function sheetCopyOf({ columns, rows, today }: Exported): string {
   return toDelimited([head, ...records], '\t', pastedCell);
 }
 
-/** The rows as JSON: each begins with its line, as that of the command does, and ends with what the seller claims. */
-export function jsonOf({ columns, rows, today }: Exported): string {
-  const headings = headingsOf(columns);
-  const objects = rows.map((row) => {
-    const { lineNumber, input, cells, sheet, styleNumbers } = row;
-    return {
-      // The first keys fix their positions, the last ones their values.
-      ...Object.assign(
-        { lineNumber, input },
-        cells.length > 0 && { row: recordOf(headings, cells) },
-      ),
-      ...resultOf(row, today),
-      input,
-      ...(sheet &&
-        sheet.checks.length > 0 && {
-          checks: sheet.checks.map(
-            ({ claim, outcome, id, params, statement: { stated, rule } }) => ({
-              ...{ claim, stated, outcome, rule, id, params },
-            }),
-          ),
-        }),
-      ...(styleNumbers.length > 0 && { styleNumbers }),
-    };
-  });
-  return JSON.stringify(objects, null, 1);
+/** The line for the listing of a row's item; empty where nothing reads. */
+function lineFor({ result, sheet }: CodeRow): string {
+  if (!result.isValid) return '';
+  const checks = sheet?.checks ?? [];
+  return listingLine(narrowed(result, checks), { checks }, messages);
 }
 
 function toDelimited(
@@ -157,27 +141,10 @@ function resultOf(row: CodeRow, today: Day): Result | UnreadResult {
   if (!worn) return result;
   const { isTooFaded, groups } = worn.faded;
   if (!isTooFaded && groups.length === 0) return said;
-  return {
-    ...{ ...said, errorCode: isTooFaded ? 'too-faded' : 'faded', suggestions: [], hints: [] },
-    candidates: candidatesOf(groups),
-  };
+  return { ...said, errorCode: isTooFaded ? 'too-faded' : 'faded', suggestions: [], hints: [] };
 }
 
 /** A result that says more of a row without a code than the decoder does. */
 interface UnreadResult extends Omit<InvalidResult, 'errorCode'> {
   readonly errorCode: 'faded' | 'too-faded' | 'no-code' | 'chip';
-  readonly candidates?: readonly Candidate[];
-}
-
-function headingsOf(columns: Exported['columns']): readonly string[] {
-  return columns.map(({ heading }, index) => heading || tablePanel.unnamedColumn(index + 1));
-}
-
-function recordOf(
-  headings: readonly string[],
-  cells: readonly string[],
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    headings.map((heading, index) => [heading, cells[index]?.trim() ?? '']),
-  );
 }

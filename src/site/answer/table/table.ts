@@ -1,7 +1,9 @@
 import { COLUMNS, tablePanel } from '#words/table.ts';
 import { doubtTitles } from '#words/result.ts';
 import { type RowOutcome, OUTCOMES } from '../../../text/outcome.ts';
+import type { Tone } from '../../../text/checks.ts';
 import type { CodeRow, CodeTable } from '../../../text/rows.ts';
+import { narrowed } from '../meaning.ts';
 import { ROWS_AT_ONCE } from '../../lib/limits.ts';
 
 /** A column that a table can be sorted by. */
@@ -71,6 +73,16 @@ export function labelText({ claims, label }: CodeRow): string | undefined {
   return claims.find(({ claim }) => claim.claim === 'label')?.stated ?? label;
 }
 
+/** What a row looks like: as its item does anywhere else, or that it can't be read. */
+export function toneOfRow({ outcome, sheet }: CodeRow): Tone | 'invalid' {
+  return sheet?.tone ?? (outcome === 'unreadable' ? 'invalid' : 'open');
+}
+
+/** Whether a row asks to be looked at. */
+export function isToLookAt(row: CodeRow): boolean {
+  return ['doubtful', 'conflict', 'invalid'].includes(toneOfRow(row)) || row.outcome === 'worn';
+}
+
 /** Identifies a row within its table. No line holds the same code twice. */
 export function rowId(row: CodeRow): string {
   return `${row.lineNumber} ${codeInRow(row)}`;
@@ -96,4 +108,9 @@ export function tableSummary(table: CodeTable): string {
     outcomes,
     others.length === 0 ? '' : outcomeCounts.other(others.length),
   );
+}
+
+/** Where a row's item was made: by its label, where that agrees with the code; empty where nothing reads. */
+export function countryOf({ result, sheet }: CodeRow): string {
+  return result.isValid ? narrowed(result, sheet?.checks ?? []).country : '';
 }

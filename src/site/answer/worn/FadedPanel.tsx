@@ -17,6 +17,9 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Grade } from '../../ui/Grade.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { addressOf } from '../../item/item.ts';
+import { SheetFoot, SheetHead } from '../Sheet.tsx';
+import { WhereLinks } from '../WhereLinks.tsx';
 import styles from './FadedPanel.module.css';
 import {
   type CodeLayout,
@@ -30,11 +33,6 @@ import {
 
 interface FadedPanelProps {
   readonly faded: Faded;
-  /** Header and footer for print. */
-  readonly head: ReactNode;
-  readonly foot: ReactNode;
-  /** Links to the pages about where the stamp is. */
-  readonly where: ReactNode;
   /** The label, if the visitor has given it. It rules out places. */
   readonly label: Label | undefined;
   readonly onLabel: (label: CountryId | undefined) => void;
@@ -44,7 +42,7 @@ interface FadedPanelProps {
 
 /** The answer to a stamp with unreadable characters: the likeliest dates and places, and all codes that fit. */
 export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps): JSX.Element {
-  const { head, foot, where, onOpen, onReset } = props;
+  const { onOpen, onReset } = props;
   const [isNarrowed, setNarrowed] = useState(false);
   const madeIn = distinguishingLabels(faded).find((id) => id === label);
   const groups = allowedByLabel(madeIn, faded.groups);
@@ -57,12 +55,12 @@ export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps)
     <AnswerPanel
       title={fadedPanel.title}
       tone="open"
-      footNote={where}
+      footNote={<WhereLinks />}
       resetLabel={startOver}
       onReset={onReset}
-      printedFoot={foot}
+      printedFoot={<SheetFoot address={addressOf({ text: faded.input })} />}
     >
-      {head}
+      <SheetHead code={faded.input} />
       <AnswerBody
         message={wornSentence(faded, madeIn)}
         help={fadedPanel.help}

@@ -3,10 +3,10 @@ import { contents } from '#words/pages/home.ts';
 import styles from './Contents.module.css';
 import { ACTS } from './sections.ts';
 
-/** The way through a long page: in the margin of wide screens, on others in a line that stays at the top. */
+/** The way through a long page, in a line below the tool. */
 export function Contents(): JSX.Element {
   return (
-    <nav className={styles.contents} aria-label={contents.label} data-contents>
+    <nav className={styles.contents} aria-label={contents.label}>
       <ul>
         {ACTS.flat(2).map(({ id }) => (
           <li key={id}>

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { UNTITLED } from '#words/history.ts';
 import { recentCodes } from '#words/tool.ts';
 import { useEntries } from '../../history/store.ts';
 import { href } from '../../lib/href.ts';
@@ -6,6 +7,7 @@ import { useStore } from '../../lib/store.ts';
 import { typedText } from '../../lib/typed.ts';
 import { stampedCode, stampedText } from '../../tab/stamped.ts';
 import { Tab } from '../../tab/Tab.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './HeroTab.module.css';
 
 /** How many entries of the history stand in its place. */
@@ -24,12 +26,14 @@ export function HeroTab(): JSX.Element | null {
   if (recent.length === 0) return null;
   return (
     <ul className={styles.recent} aria-label={recentCodes}>
-      {recent.map(({ id, dateCode, result }) => (
+      {recent.map(({ id, dateCode, itemName = UNTITLED, result }) => (
         <li key={id}>
           <a href={href(`/#code=${encodeURIComponent(dateCode)}`)}>
             <Tab stamped={stampedCode(result.segments)} size="small" />
+            {/* The code is on the leather, for those who see it. */}
+            <VisuallyHidden>{dateCode}</VisuallyHidden>
             <span>
-              <strong>{dateCode}</strong> {result.date}
+              <strong>{itemName}</strong> <span>{result.date}</span>
             </span>
           </a>
         </li>

@@ -5,14 +5,13 @@ import { JoinForm } from '../../community/EmailForm.tsx';
 import { GuideOpener } from '../../community/GuideOpener.tsx';
 import { revealCards } from '../../community/reveal.ts';
 import { CookieNotice } from '../../layout/CookieNotice.tsx';
+import { enliven } from '../../guide/code-index.ts';
 import { followAddress } from '../../layout/language-links.ts';
 import { LanguageHint } from '../../layout/LanguageHint.tsx';
-import { loadChunkEventually } from '../../lib/chunk.ts';
 import { hydrateIslands, onApproach } from '../../lib/islands.ts';
 import { keepOffline } from '../../lib/keep-offline.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { UnexpectedError } from '../UnexpectedError.tsx';
-import { markCurrentSection } from './current-section.ts';
 import type { SectionId } from './sections.ts';
 import { Tool } from './Tool.tsx';
 import { HeroTab } from './HeroTab.tsx';
@@ -34,9 +33,7 @@ onApproach('[aria-labelledby="guide-offer"]', () => {
   hydrateIslands({ 'guide-offer': <GuideOpener /> }, UnexpectedError);
 });
 onApproach(at('factory-codes'), () => {
-  void loadChunkEventually(() => import('../../guide/CodeFilter.tsx')).then(({ CodeFilter }) => {
-    hydrateIslands({ 'code-filter': <CodeFilter /> }, UnexpectedError);
-  });
+  enliven();
 });
 onApproach(at('join'), () => {
   hydrateIslands({ join: <JoinForm /> }, UnexpectedError);
@@ -44,7 +41,6 @@ onApproach(at('join'), () => {
 
 followAddress();
 revealCards();
-markCurrentSection();
 unfoldWhereStylesCannot();
 void keepOffline();
 

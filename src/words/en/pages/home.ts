@@ -13,7 +13,7 @@ export const head = {
 /** The first screen. */
 export const hero = {
   headline: 'Every date code is a birthday. Read yours.',
-  lede: `Type the date code stamped inside a ${site.brand} bag. See when and where it was made, and how to read that from the code.`,
+  lede: `Type the date code stamped inside a ${site.brand} bag. See when and where it was made.`,
   /** Said only where scripts run: without them the form sends the code to the server. */
   isPrivate: 'The code you type never leaves this page.',
 } as const;

@@ -56,7 +56,7 @@ export const privacy = {
           ],
         },
         'So that the back button, a reload and a reopened tab can show a lookup again, your browser’s history keeps what you entered (even a long pasted text), what you added about it, and the page or table it was opened from. Clearing your browsing history removes it.',
-        'You can delete every history entry on the home page. Clearing this site’s data in your browser’s settings removes everything at once. Exporting your history saves a file on your device; it goes nowhere unless you send it. A file you import is read in your browser and nowhere else. Your browser may also keep copies of our pages, so that they open faster or without a network.',
+        'You can delete every history entry on the home page. Clearing this site’s data in your browser’s settings removes everything at once. Exporting your history saves a file on your device; it goes nowhere unless you send it. Your browser may also keep copies of our pages, so that they open faster or without a network.',
       ],
     },
     {

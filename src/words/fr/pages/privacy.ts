@@ -57,7 +57,7 @@ export const privacy = {
           ],
         },
         'Pour que le bouton Précédent, un rechargement et un onglet rouvert puissent montrer de nouveau une vérification, l’historique de votre navigateur garde ce que vous avez saisi (même un long texte collé), ce que vous y avez ajouté, et la page ou le tableau d’où elle a été ouverte. Effacer votre historique de navigation le supprime.',
-        'Vous pouvez supprimer chaque entrée de l’historique sur la page d’accueil. Effacer les données de ce site dans les réglages de votre navigateur supprime tout en une fois. Exporter votre historique enregistre un fichier sur votre appareil ; il ne va nulle part, sauf si vous l’envoyez. Un fichier que vous importez est lu dans votre navigateur et nulle part ailleurs. Votre navigateur peut aussi conserver des copies de nos pages, pour qu’elles s’ouvrent plus vite ou sans réseau.',
+        'Vous pouvez supprimer chaque entrée de l’historique sur la page d’accueil. Effacer les données de ce site dans les réglages de votre navigateur supprime tout en une fois. Exporter votre historique enregistre un fichier sur votre appareil ; il ne va nulle part, sauf si vous l’envoyez. Votre navigateur peut aussi conserver des copies de nos pages, pour qu’elles s’ouvrent plus vite ou sans réseau.',
       ],
     },
     {

@@ -1,0 +1,80 @@
+import type { Day } from '../../core/calendar.ts';
+import { decode } from '../../library/decode.ts';
+import { type Answer, answerCode } from '../../text/answer.ts';
+import type { Turns } from '../../text/rows.ts';
+import type { Query } from '../item/item.ts';
+import type { Chunk } from '../lib/chunk.ts';
+import { linesScript, textScript } from '../scripts.ts';
+
+/** Loads a script of the page. */
+type Load = <Script extends object>(chunk: Chunk<Script>) => Promise<Script>;
+
+interface ResolveOptions {
+  /** The table that was answered last, which is not read again on the way back. */
+  readonly lastList: Answer | undefined;
+  readonly turns: Turns;
+  readonly load: Load;
+}
+
+interface Resolved {
+  /** The query that was answered; the parent's if the child could not be opened. */
+  readonly query: Query;
+  readonly answer: Answer;
+}
+
+/** Answers a query, and opens from its parent's answer what had been opened there. */
+export async function resolve(
+  asked: Query,
+  today: Day,
+  options?: ResolveOptions,
+): Promise<Resolved> {
+  const load: Load = options?.load ?? ((chunk) => chunk.load());
+  const query = await readAddress(asked, today, load);
+  const { parent, text, listing } = query;
+  if (parent) {
+    const resolved = await resolve(parent, today, options);
+    const answer = await open(resolved.answer, query, today, load);
+    return answer ? { query: { ...query, parent: resolved.query }, answer } : resolved;
+  }
+  const lastList = options?.lastList;
+  if (lastList?.kind === 'list' && lastList.input === text) return { query, answer: lastList };
+  if (listing !== undefined) {
+    const { answerInListing } = await load(textScript);
+    const answer = answerInListing(listing, text, today);
+    if (answer) return { query, answer };
+  }
+  const answer = answerCode(text, today);
+  if (answer) return { query, answer };
+  const { answerText } = await load(textScript);
+  return { query, answer: await answerText(text, today, options?.turns) };
+}
+
+/** Reads what an address says of the item in words, and keeps what can't be read to say so. */
+async function readAddress(query: Query, today: Day, load: Load): Promise<Query> {
+  const { line } = query;
+  // Compared with it at once, and not a moment later; where the table does not arrive, the code is answered all the same.
+  if (line !== undefined) await linesScript.request();
+  const lines = linesScript.get();
+  const isUnknown =
+    lines !== undefined && lines !== 'missing' && !lines.LINES.some(({ id }) => id === line);
+  const words = { ...query.words, ...(isUnknown && line !== undefined && { line }) };
+  if (Object.keys(words).length === 0) return query;
+  const { told, unread } = (await load(textScript)).readTold(words, today);
+  return { ...query, ...told, words: unread };
+}
+
+/** What opens from an answer: a row of a table, or a code that a worn stamp could be. */
+async function open(
+  parent: Answer,
+  { text, row }: Query,
+  today: Day,
+  load: Load,
+): Promise<Answer | undefined> {
+  if (parent.kind === 'list') {
+    const item = row === undefined ? undefined : parent.rows[row];
+    return item && (await load(textScript)).answerRow(item, today);
+  }
+  if (parent.kind !== 'faded' || row !== undefined) return undefined;
+  const result = decode(text, { today });
+  return result.isValid ? { kind: 'code', result, today, claims: [] } : undefined;
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { compareLine } from '../../src/core/compare-line.ts';
+import { LINES, namesOf } from '../../src/core/lines.ts';
+import { decode } from '../../src/heatstamp.ts';
+import { linesNamed } from '../../src/listing/line-of.ts';
+import { seenCodes } from '../../src/evidence/seen.ts';
+import { en } from '../../src/words/en.ts';
+import { fr } from '../../src/words/fr.ts';
+import { ja } from '../../src/words/ja.ts';
+
+/** Items whose year or name is most likely misread, and why the row stays as it is. */
+const MISREAD: Readonly<Record<string, string>> = {};
+
+function yearOf(code: string): number {
+  const result = decode(code, { today: '2026-11-27' });
+  if (!result.isValid) throw new Error(`${code}: ${result.error}`);
+  return result.year;
+}
+
+/** Real items: what a seller or a shop calls each, and the year that its code or the shop says. */
+const ITEMS: readonly { readonly name: string; readonly year: number }[] = [
+  ...readFileSync(new URL('../items.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((row) => row.split('\t'))
+    .map(([code = '', year = '', name = '']) => ({
+      name,
+      year: code === '' ? Number(year) : yearOf(code),
+    })),
+  ...seenCodes.flatMap(({ code, lines }) => lines.map((name) => ({ name, year: yearOf(code) }))),
+];
+
+describe('real items hold against the table of lines', () => {
+  test('none is in conflict or in doubt without an explanation', () => {
+    const against = ITEMS.flatMap(({ name, year }) =>
+      linesNamed(name)
+        .map(({ line, isOtherVersion }) => compareLine(line, year, !isOtherVersion))
+        .filter(({ outcome, isDoubt }) => outcome === 'conflicts' || isDoubt)
+        .map(({ id, params }) => `${name} ${year}: ${params.line} ${id}`),
+    );
+    expect(against.filter((each) => MISREAD[each] === undefined)).toEqual([]);
+    expect(Object.keys(MISREAD).filter((each) => !against.includes(each))).toEqual([]);
+  });
+
+  test('the table counts them, and knows the oldest', async () => {
+    const years = new Map<string, number[]>();
+    for (const { name, year } of ITEMS) {
+      for (const { line } of linesNamed(name)) {
+        years.set(line.id, [...(years.get(line.id) ?? []), year]);
+      }
+    }
+    const rows = LINES.flatMap(({ id }) => {
+      const known = years.get(id);
+      return known ? [`  '${id}': [${known.length}, ${Math.min(...known)}],`] : [];
+    });
+    await expect(`import type { LineId } from './line-table.ts';
+
+/** Real items by line: how many we know, and the year of the oldest. tests/core/items.test.ts writes it from its tables. */
+// prettier-ignore
+export const ITEMS: Readonly<Partial<Record<LineId, readonly [count: number, first: number]>>> = {
+${rows.join('\n')}
+};
+`).toMatchFileSnapshot('../../src/core/line-items.ts');
+  });
+
+  test.each([
+    ['en', en],
+    ['ja', ja],
+    ['fr', fr],
+  ] as const)(
+    'every name that a page in %s writes reads back as its own row, as does every other name',
+    (_, words) => {
+      const others = LINES.flatMap((line) =>
+        [words.lineName(line), ...namesOf(line)]
+          .map((name) => [name, linesNamed(name).map((each) => each.line.id)] as const)
+          .filter(([, ids]) => ids.join() !== line.id),
+      );
+      expect(others).toEqual([]);
+    },
+  );
+});
