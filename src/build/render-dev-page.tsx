@@ -7,10 +7,7 @@ import { layerOrder } from './bundle.ts';
 import { escapeText, tag } from './html.ts';
 import { drawPage } from './render-page.tsx';
 
-/** What the addresses of modules in this language end with; see dev-server.ts. */
-const SUFFIX = language.path === '' ? '' : `?language=${language.id}`;
-
-/** Renders the page at a path for the development server. Its styles come with its module. */
+/** Renders the page at a path for the development server, in its one language. Its styles come with its module. */
 export function renderDevPage(path: string): { status: number; html: string } {
   const rows: readonly Page[] = pages;
   const address = canonicalPath(path, [`${language.path}/`]);
@@ -29,8 +26,7 @@ export function renderDevPage(path: string): { status: number; html: string } {
     `<style>${layerOrder}</style>`,
     ...(page.headScript === undefined ? [] : [`<script>${page.headScript}</script>`]),
     ...scripts.map(
-      (src) =>
-        `${tag('script', { type: 'module', src: `${site.basePath}/${src}${SUFFIX}` })}</script>`,
+      (src) => `${tag('script', { type: 'module', src: `${site.basePath}/${src}` })}</script>`,
     ),
     '</head>',
     '<body>',
