@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { randoms } from './codes.js';
 import { compared, median, print } from './measure.js';
 import { COMMAND, run } from './spawned.js';
 
@@ -19,6 +20,17 @@ const RUNS = /** @type {const} */ ([
 ]);
 
 /**
+ * Cells that don't read.
+ * @type {readonly (readonly [string, (random: (below: number) => number) => string])[]}
+ */
+const UNREAD = [
+  ['words', (random) => ['no code', 'SD1013 (2003)', 'see photo', 'n/a'][random(4)] ?? ''],
+  ['impossible weeks', (random) => `SD${54 + random(40)}${String(10 + random(10))}`],
+  ['random digits', (random) => String(random(1e9))],
+  ['random letters and digits', (random) => random(36 ** 6).toString(36)],
+];
+
+/**
  * The command on a table, against a program that only parses and writes it with the same library: times as processors
  * worked, which a busy machine changes least.
  * @param {string} folder where the tables are written
@@ -33,18 +45,26 @@ export async function benchTables(folder, codes) {
   // A quotation mark that is never closed, halfway.
   const broken = rows.with(middle, (rows[middle] ?? '').replace(',', ',"'));
   writeFileSync(open, `${COLUMNS}\n${broken.join('\n')}\n`);
+  const unread = UNREAD.map(([name, cellOf]) => {
+    const random = randoms(1);
+    const path = join(folder, `${name.replaceAll(' ', '-')}.csv`);
+    const cells = codes.map(() => cellOf(random));
+    writeFileSync(path, `${COLUMNS}\n${cells.map(rowOf).join('\n')}\n`);
+    return /** @type {const} */ ([name, [], path]);
+  });
   const badRows = ['--bad-rows', join(folder, 'bad-rows.tsv')];
   const argv = [COMMAND, '--column', 'code', '--today', '2026-11-21'];
   const table = [['', 'copier s', 'command s', 'ratio', 'elapsed s', 'peak MB']];
   for (const [name, options, input] of [
     ...RUNS.map(([name, options]) => /** @type {const} */ ([name, options, file])),
     /** @type {const} */ (['table with an open quote', badRows, open]),
+    ...unread,
   ]) {
     /** @type {import('./spawned.js').Run[]} */
     const runs = [];
     const { floor, subject, ratio } = await compared(
       ROUNDS,
-      async () => (await run([COPIER], file)).processor,
+      async () => (await run([COPIER], input)).processor,
       async () => {
         const result = await run([...argv, ...options], input);
         runs.push(result);
