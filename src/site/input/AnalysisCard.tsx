@@ -26,7 +26,7 @@ interface AnalysisCardProps {
 
 /**
  * The card that takes a code. The input is uncontrolled, so that React keeps what is typed before the script arrives; a
- * code that is even submitted before is kept by lib/early-submit.ts.
+ * code that is even submitted before is kept by boot/early-submit.ts.
  */
 export function AnalysisCard(props: AnalysisCardProps): JSX.Element {
   const { field, isBusy, answeredText = '', onSubmit, onPaste, onChoose, onRepeat } = props;

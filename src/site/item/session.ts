@@ -20,7 +20,7 @@ export type Place =
   /** Another part of the page. */
   | { readonly kind: 'elsewhere' };
 
-/** What a step holds in `history.state`; boot/page-state.ts reads it before the first paint. */
+/** What a step holds in `history.state`; boot/reserve-space.ts reads it before the first paint. */
 interface StepState {
   readonly step?: number;
   /** Whether the step before this one is the query's parent. */
