@@ -1,31 +1,29 @@
-import type { Plugin, ViteDevServer } from 'vite';
-import { languages } from '../words/languages.ts';
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  type Plugin,
+  type ViteDevServer,
+} from 'vite';
 
 // Loaded through Vite on every request, so that changes show at once.
 const RENDERER = '/src/build/render-dev-page.tsx';
 const DATA = '/src/build/data-files.ts';
 const LOOKUP = '/src/build/lookup-files.ts';
 
-/** What the modules of a page in another language than English have in their ids. */
-const LANGUAGE = /\?language=(\w+)$/;
-
-/** Makes `npm run dev` serve the pages, rendered and hydrated as in the build, and the files below /data. */
+/**
+ * Makes `npm run dev` serve the pages in one language, English unless SITE_LANGUAGE says otherwise, rendered and hydrated as
+ * in the build, and the files below /data.
+ */
 export const devPages: Plugin = {
   name: 'dev-pages',
   apply: 'serve',
-  enforce: 'pre',
 
-  /**
-   * A build resolves `#words/` to one language; here one server has all. What a module with a language imports of ours has
-   * it too.
-   */
-  async resolveId(source, importer) {
-    const [, language] = LANGUAGE.exec(importer ?? '') ?? [];
-    if (language === undefined || LANGUAGE.test(source)) return null;
-    const path = source.replace(/^#words\//, `/src/words/${language}/`);
-    const resolved = await this.resolve(path, importer?.replace(LANGUAGE, ''), { skipSelf: true });
-    const isOurs = resolved && !resolved.external && /\/src\/.*\.tsx?$/.test(resolved.id);
-    return isOurs ? { ...resolved, id: `${resolved.id}?language=${language}` } : resolved;
+  config() {
+    const { SITE_LANGUAGE = 'en' } = process.env;
+    return {
+      resolve: { conditions: [SITE_LANGUAGE, ...defaultClientConditions] },
+      ssr: { resolve: { conditions: [SITE_LANGUAGE, ...defaultServerConditions] } },
+    };
   },
 
   configureServer(server) {
@@ -62,12 +60,8 @@ async function respond(server: ViteDevServer, url: string, path: string): Promis
     const table = lookupFiles(server.config.root).get(path.slice(1));
     if (table !== undefined) return { status: 200, type: 'application/octet-stream', body: table };
   }
-  const language = languages.find(
-    (each) => each.path !== '' && `${path}/`.startsWith(`${each.path}/`),
-  );
-  const renderer = language === undefined ? RENDERER : `${RENDERER}?language=${language.id}`;
   const { renderDevPage } = (await server.ssrLoadModule(
-    renderer,
+    RENDERER,
   )) as typeof import('./render-dev-page.tsx');
   const { status, html } = renderDevPage(path);
   return {

@@ -8,10 +8,7 @@ import { layerOrder } from './bundle.ts';
 import { escapeText, tag } from './html.ts';
 import { drawPage } from './render-page.tsx';
 
-/** What the addresses of modules in this language end with; see dev-server.ts. */
-const SUFFIX = language.path === '' ? '' : `?language=${language.id}`;
-
-/** Renders the page at a path for the development server. Its styles come with its module. */
+/** Renders the page at a path for the development server, in its one language. Its styles come with its module. */
 export function renderDevPage(path: string): { status: number; html: string } {
   const rows: readonly Page[] = pages;
   const address = canonicalPath(path, [`${language.path}/`]);
@@ -30,7 +27,7 @@ export function renderDevPage(path: string): { status: number; html: string } {
     `<style>${layerOrder}</style>`,
     ...scripts.map(
       (src) =>
-        `${tag('script', { type: 'module', src: `${site.basePath}/${src}${SUFFIX}`, 'data-history': HISTORY_KEY })}</script>`,
+        `${tag('script', { type: 'module', src: `${site.basePath}/${src}`, 'data-history': HISTORY_KEY })}</script>`,
     ),
     '</head>',
     '<body>',

@@ -1,16 +1,20 @@
 import { type Day, readDay } from '../core/calendar.ts';
-import { FORMATS } from '../core/formats.ts';
+import { FORMATS, type Standing, STANDINGS } from '../core/formats.ts';
 import { factories } from '../core/places.ts';
 import { read } from '../core/read.ts';
 import { decode, type ValidResult } from '../heatstamp.ts';
 import type { CoreWords } from '../words/words.ts';
 
-/** Every code that reads on a day, with its answer: all that a join needs. */
+/** Every code that reads on a day, with its answer: all that a join needs. Documented dates come first. */
 export function* lookupRows(today: Day, words?: CoreWords): Iterable<ValidResult> {
   const day = readDay(today);
+  const codes: Record<Standing, string[]> = { documented: [], unusual: [], undocumented: [] };
   for (const code of possibleCodes()) {
     // Nine of ten do not read, and decode would look for suggestions.
-    if (typeof read(code, day) === 'string') continue;
+    const facts = read(code, day);
+    if (typeof facts !== 'string') codes[facts.reading.standing].push(code);
+  }
+  for (const code of STANDINGS.flatMap((standing) => codes[standing])) {
     const result = decode(code, { today, words });
     if (result.isValid) yield result;
   }

@@ -1,15 +1,4 @@
-import { prepare } from '../../core/prepare.ts';
-import { isPublishedId, PUBLICATIONS } from '../../evidence/publications.ts';
-import {
-  type CoreWords,
-  type Faded,
-  factory,
-  type FactoryEntry,
-  type Place,
-  readFaded,
-  type Suggestion,
-  type ValidResult,
-} from '../../heatstamp.ts';
+import { type Faded, readFaded, type Suggestion, type ValidResult } from '../../heatstamp.ts';
 import { checkLabel, checkLine, labelOf, lineOf } from '../../label.ts';
 import {
   checkListing,
@@ -21,8 +10,9 @@ import {
 import { asksAboutListing, listingLine, messageToSeller } from '../../text/messages.ts';
 import { wornText } from '../worn-text.ts';
 import { partOf } from './budget.ts';
+import { placeAnswer } from './factories.ts';
 import type { AnswerContext, AssistantLanguage } from './language.ts';
-import type { CheckAnswer, Input, Output, PlaceAnswer, Sources, UnreadAnswer } from './schemas.ts';
+import type { CheckAnswer, Input, Output, Sources, UnreadAnswer } from './schemas.ts';
 import { readStamp, unreadText } from './stamp.ts';
 
 /*
@@ -271,70 +261,6 @@ function wornIn(
   return groups && { groups, isTooFaded: false };
 }
 
-/** The answer of `factory_code`. */
-export function lookUpFactory(
-  { code: given, sources: withSources }: Input<'factory_code'>,
-  context: AnswerContext,
-): Output<'factory_code'> {
-  const { core, mcp } = context.language;
-  const { answers, caveat } = mcp;
-  const alone = factory(given, { words: core });
-  const stamp = alone ? undefined : readStamp(given, context);
-  const entry =
-    alone ??
-    (stamp?.code && factory(stamp.code.factoryCode, { words: core })) ??
-    lettersIn(given, core);
-  if (!entry) {
-    const answer = BARE.test(prepare(given)) ? answers.unknownFactory : answers.notFactory;
-    return { answer, caveat, isKnown: false, places: [] };
-  }
-  const { code } = entry;
-  const sources: Sources = {};
-  const wanted = withSources === true ? sources : undefined;
-  return {
-    answer: core.sentences([
-      factoryText(entry, context.language),
-      ...(stamp?.code ? [answers.wholeCode(stamp.code.code, code)] : []),
-      ...(alone || stamp?.code ? [] : [answers.lettersAlone(code)]),
-    ]),
-    caveat,
-    isKnown: true,
-    code,
-    places: entry.places.map((place) => placeAnswer(place, code, wanted)),
-    ...(withSources === true && { sources }),
-  };
-}
-
-/** The shapes that factory codes have. */
-const BARE = /^(?:[A-Z]{2,3}|[A-Z]\d)$/;
-
-/** The factory code in a text with something else in it, such as `SD?013`, `S.D.` or `SD (San Dimas)`, if it is the only one. */
-function lettersIn(text: string, core: CoreWords): FactoryEntry | undefined {
-  const joined = factory(text.replace(/[^a-z\d]/gi, ''), { words: core });
-  if (joined) return joined;
-  const words = text.match(/[a-z]+\d?(?![a-z])/gi) ?? [];
-  const entries = words.flatMap((word) => {
-    const letters = /^[a-z]{2}\d$/i.test(word) ? word.slice(0, 2) : word;
-    const entry = factory(letters, { words: core });
-    return entry ? [{ entry, isCapital: letters === entry.code }] : [];
-  });
-  const capital = entries.filter(({ isCapital }) => isCapital);
-  const [found, ...others] = capital.length > 0 ? capital : entries;
-  return others.every(({ entry }) => entry.code === found?.entry.code) ? found?.entry : undefined;
-}
-
-/** `SD: United States from 1994 (documented); France until 1994 (documented).` */
-export function factoryText(
-  { code, places }: FactoryEntry,
-  { core, command: { aside, evidence }, mcp }: AssistantLanguage,
-): string {
-  const names = places.map((place) => {
-    const name = [place.place, core.years(place)].filter(Boolean).join(' ');
-    return name + aside(evidence[place.evidence]);
-  });
-  return mcp.answers.factory(code, names);
-}
-
 /** The answer of `decode_many`. */
 export function decodeMany(
   { codes, cursor }: Input<'decode_many'>,
@@ -383,31 +309,6 @@ function suggestionAnswer({ code, date, text }: Suggestion) {
 /** The answer to a missing code, with the kinds of claims instead of the seller's words. */
 function noCodeAnswer({ claims, outcome, id, text }: NoCodeCheck) {
   return { claims: claims.map(({ claim }) => claim), outcome, id, text };
-}
-
-/** @param sources the lists that name the place are added here by their ids, if they are wanted */
-function placeAnswer(place: Place, factoryCode: string, sources: Sources | undefined): PlaceAnswer {
-  const { id, place: name, evidence, from, until, note } = place;
-  return {
-    ...{ id, place: name, evidence },
-    ...(from !== undefined && { from }),
-    ...(until !== undefined && { until }),
-    ...(note !== undefined && { note }),
-    ...(sources && { sources: listsOf(factoryCode, place, sources) }),
-  };
-}
-
-/** The published lists that give a factory code this place. */
-function listsOf(factoryCode: string, place: Place, sources: Sources): string[] {
-  const attested = factory(factoryCode)?.places.find(
-    ({ id, from, until }) => id === place.id && from === place.from && until === place.until,
-  );
-  const ids = (attested?.sources ?? []).filter(isPublishedId);
-  for (const id of ids) {
-    const { title, urls } = PUBLICATIONS[id];
-    sources[id] = { title, url: urls[0] };
-  }
-  return ids;
 }
 
 function labelCheck(

@@ -2,7 +2,7 @@ import { ERAS } from '../../evidence/eras.ts';
 import { factories } from '../../core/places.ts';
 import { isPublishedId, PUBLICATIONS } from '../../evidence/publications.ts';
 import { factory } from '../../heatstamp.ts';
-import { factoryText } from './answers.ts';
+import { factoryText } from './factories.ts';
 import type { AssistantLanguage } from './language.ts';
 
 interface ResourceRow {

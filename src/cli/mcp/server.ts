@@ -9,14 +9,9 @@ import * as z from 'zod';
 import type { Day } from '../../heatstamp.ts';
 import { LONGEST_LISTING } from '../../text/limits.ts';
 import type { LanguageName } from '../language.ts';
-import {
-  checkSellersText,
-  decodeDateCode,
-  decodeMany,
-  lookUpFactory,
-  readWornCode,
-} from './answers.ts';
+import { checkSellersText, decodeDateCode, decodeMany, readWornCode } from './answers.ts';
 import { ignoredText, readArguments } from './arguments.ts';
+import { lookUpFactory } from './factories.ts';
 import type { AnswerContext, AssistantLanguage } from './language.ts';
 import { factoryCode, RESOURCES } from './resources.ts';
 import { type Input, inputsIn, type Output, OUTPUTS, type ToolName } from './schemas.ts';

@@ -65,10 +65,10 @@ export const de: Language = {
     codePlace: 'lasche | lederlasche | etikett | innenfach | eingestanzt',
     stampCue: 'nummer | gestempelt | eingeprägt | geprägt | prägung | stempel | code',
     reference: `
-      postfach | {code,codes} nötig | artikel{nummer,nr,nr.} | bestell{nummer,nr,nr.} | sendungsnummer
-      postleitzahl | plz | rabattcode | gutschein* | bestellung | artikel | ref. | telefon | auftragsnummer
-      schloss nr | zimmer | flug | paket* | modellnummer | rabatt | kundennummer | farbcode`,
-    style: 'modell{,nummer,nr,nr.} | artikel{,nummer,nr,nr.} | style | ref',
+      postfach | {code,codes} nötig | artikel{nummer,nr,nr.} | bestellnr.
+      postleitzahl | plz | rabattcode | gutschein* | bestellung | artikel | ref. | telefon
+      schloss nr | zimmer | flug | paket* | modellnummer | rabatt | farbcode`,
+    style: 'modell{,nummer,nr.} | artikel{,nummer,nr,nr.} | style | ref',
     lock: 'schloss | schlüssel | vorhängeschloss',
     metal: 'silber | gold',
     unit: 'euro',

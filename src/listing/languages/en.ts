@@ -81,7 +81,7 @@ export const en: Language = {
       d/c | s/n | made~code | number inside`,
     codePlace: '{leather ,}{tag,tab} | label',
     stampCue: `
-      code{,s} | coded | numbered | {,heat~,hot~,foil~}stamp{,s,ed} | embossed | imprinted | impressed
+      code{,s} | coded | numbered | {,heat}stamp{,s,ed} | embossed | imprinted | impressed
       {tag,tab,stamp} {says,reads} | i {can ,}read | dc`,
     codeNoun: 'code{,s}',
     reference: `

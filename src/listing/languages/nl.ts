@@ -62,9 +62,9 @@ export const nl: Language = {
     codePlace: 'lipje | binnenvak',
     stampCue: 'nummer | gestempeld | stempel | ingeslagen',
     reference: `
-      {artikel,bestel,order,factuur,klant,telefoon,referentie}nummer | bestelling | {kortings,streepjes,pin}code
+      artikelnummer | bestelling | {kortings,streepjes,pin}code
       telefoon | {code,codes} {nodig,vereist} | korting | kamer | bladzijde | pagina`,
-    style: 'model{,nummer} | artikel{,nummer} | referentie',
+    style: 'model | artikel{,nummer} | referentie',
     lock: 'hangslot{,je} | slotje | sleutel{,s,tje,tjes}',
     metal: 'zilver | goud',
     unit: 'euro',

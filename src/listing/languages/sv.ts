@@ -38,7 +38,7 @@ export const sv: Language = {
     codeCue: 'datumkod{,en,er} | datokode{,n,r} | serienummer',
     stampCue: 'kod | stämpel | stämplad | stämplat',
     codeNoun: 'kod',
-    reference: 'artikelnummer | ordernummer | beställning | rabattkod | postnummer | telefon',
+    reference: 'artikelnummer | beställning | rabattkod | telefon',
     lock: 'hänglås | nyckel | nycklar',
     neutral: '{gjord,gjort,tillverkad} av | gjord för',
     makingDate: 'tillverkningsår | från året',

@@ -70,7 +70,7 @@ export const zh: Language = {
     unit: '元 | 块 | 个 | 厘米 | 公分 | 万',
 
     // Making.
-    neutral: '编码器 | 編碼器',
+    neutral: '编码器',
     part: '肩带 | 肩帶 | 盒子 | 防尘袋 | 防塵袋 | 链条 | 鏈條 | 包带',
 
     // After it was made.
