@@ -8,6 +8,7 @@ import { isPlainClick } from '../lib/plain-click.ts';
 import styles from './AnalysisCard.module.css';
 import beforeScript from './before-script.module.css';
 import { hasLineBreaks, isText } from '../../text/text.ts';
+import { PasteButton } from './PasteButton.tsx';
 import { showAsTyped } from './useCodeField.ts';
 
 interface AnalysisCardProps {
@@ -58,6 +59,17 @@ export function AnalysisCard(props: AnalysisCardProps): JSX.Element {
           onPaste={(text) => {
             holdFocus();
             onPaste(text);
+          }}
+        />
+        <PasteButton
+          onPaste={(text) => {
+            if (!field.current || isBusy || text.trim() === '') return;
+            if (isText(text)) onPaste(text);
+            else {
+              field.current.value = text.trim();
+              showAsTyped(field.current);
+              field.current.focus();
+            }
           }}
         />
         <Button type="submit" tone="primary" disabled={isBusy} isBusy={isBusy}>
