@@ -137,6 +137,8 @@ export interface CheckParams {
   };
   readonly released: {
     readonly fits: Times;
+    /** The code is more than two years younger than the collection or edition that the item is said to be part of. */
+    readonly 'long-after': Times;
     /** The code is more than a year older than the collection or edition that the item is said to be part of. */
     readonly 'made-before': Times;
     readonly 'other-reading': TimesAndOther;
@@ -192,6 +194,9 @@ const CODES_FROM = `${YEARS.digits}-01-01`;
 
 /** A collection is made and dated ahead of its season. */
 const YEARS_BEFORE_RELEASE = 1;
+
+/** What came out in a season is sold for a while. */
+const YEARS_AFTER_RELEASE = 2;
 
 /**
  * Compares a claim with a code; undefined for a claim that needs a code if there is none.
@@ -284,6 +289,9 @@ function checkReleased({ time }: ClaimOf<'released'>, code: Code): CheckFacts<'r
   const params = { stated: time, read: whenOf(code.reading) };
   const first = shifted(widened(time).from, -YEARS_BEFORE_RELEASE);
   const fits = ({ interval }: Reading) => interval.to >= first;
+  if (code.reading.interval.from > shifted(widened(time).to, YEARS_AFTER_RELEASE)) {
+    return { claim, outcome: 'open', id: 'long-after', params };
+  }
   if (fits(code.reading)) return { claim, outcome: 'agrees', id: 'fits', params };
   const other = otherThat(fits, code);
   return other

@@ -1,4 +1,4 @@
-import { type Line, type LineId, lineById, type LineNames, type LineYear } from './lines.ts';
+import type { Line, LineId, LineNames, LineYear } from './lines.ts';
 import type { Finding } from './outcome.ts';
 import { YEARS } from './years.ts';
 
@@ -99,8 +99,8 @@ const YEARS_AFTER_END = 2;
 export function compareLine(line: Line, year: number, isWhole = true): LineFinding {
   const params = { line: line.id, name: line.name, names: line.names, year };
   if (line.isShared) {
-    const bearer = line.bearer && namesOnly(lineById(line.bearer));
-    return { outcome: 'open', id: 'shared', params: { ...params, ...(bearer && { bearer }) } };
+    const bearer = line.bearer && { bearer: line.bearer };
+    return { outcome: 'open', id: 'shared', params: { ...params, ...bearer } };
   }
   return (
     beforeFamily(line, params) ??
@@ -111,8 +111,7 @@ export function compareLine(line: Line, year: number, isWhole = true): LineFindi
 }
 
 /** Nothing is older than its family. */
-function beforeFamily(line: Line, params: LineAndYear): LineFinding | undefined {
-  const family = line.family && lineById(line.family);
+function beforeFamily({ family }: Line, params: LineAndYear): LineFinding | undefined {
   if (!family) return undefined;
   const launch = launchOf(family);
   if (family.isShared || !isDocumented(launch) || !isBefore(params.year, launch)) {
@@ -121,11 +120,8 @@ function beforeFamily(line: Line, params: LineAndYear): LineFinding | undefined 
   const early = { ...params, launch: launch.year };
   if (family.formerly.length > 0) return namedLater(early, family);
   const id = 'older-than-family';
-  return { outcome: 'conflicts', id, params: { ...early, family: namesOnly(family) } };
-}
-
-function namesOnly({ name, names }: LineNames): LineNames {
-  return { name, names };
+  const { name, names } = family;
+  return { outcome: 'conflicts', id, params: { ...early, family: { name, names } } };
 }
 
 /** Nothing is older than itself. */

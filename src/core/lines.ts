@@ -49,7 +49,7 @@ export interface Line extends LineNames {
   /** A canvas or leather, a model, a version of either, or an edition of some season. */
   readonly kind: LineKind;
   /** What it is a version of. */
-  readonly family?: LineId;
+  readonly family?: Line;
   /** The lines and models that it is, all at once: a Pochette Métis in Empreinte. */
   readonly parts: readonly LineId[];
   /** The sizes that people look for: `30`, `MM`. */
@@ -64,8 +64,8 @@ export interface Line extends LineNames {
   readonly before: readonly LineId[];
   /** More than one bag had this name. */
   readonly isShared: boolean;
-  /** The row of the newer bag of this name, which has names of its own. */
-  readonly bearer?: LineId;
+  /** The newer bag of this name, by the name that only it has. */
+  readonly bearer?: LineNames;
   /** What the same bag was called before it had this name. */
   readonly formerly: readonly string[];
   /** Earliest first; the seasons of an edition; empty if no source gives one. */
@@ -76,16 +76,24 @@ export interface Line extends LineNames {
   readonly items?: LineItems;
 }
 
+const byId = new Map<LineId, Line>();
+
+/**
+ * A line or model by its id.
+ *
+ * @example
+ * lineById('neverfull').name // => "Neverfull"
+ */
+export function lineById(id: LineId): Line {
+  let line = byId.get(id);
+  if (!line) byId.set(id, (line = lineFrom(id, ROWS[id])));
+  return line;
+}
+
 /** Every line and model of the table, in its order. */
 export const LINES: readonly Line[] = Object.freeze(
-  Object.keys(ROWS)
-    .filter(isLineId)
-    .map((id) => lineFrom(id, ROWS[id])),
+  Object.keys(ROWS).filter(isLineId).map(lineById),
 );
-
-const byId = Object.fromEntries(LINES.map((line) => [line.id, line])) as Readonly<
-  Record<LineId, Line>
->;
 
 /**
  * Whether a value is the id of a line or model of the table.
@@ -97,37 +105,32 @@ export function isLineId(value: unknown): value is LineId {
   return typeof value === 'string' && Object.hasOwn(ROWS, value);
 }
 
-/**
- * A line or model by its id.
- *
- * @example
- * lineById('neverfull').name // => "Neverfull"
- */
-export function lineById(id: LineId): Line {
-  return byId[id];
-}
-
 function lineFrom(id: LineId, row: LineRow): Line {
-  const { name, ja = name, fr, kind, aliases = [], launches = [], ends = [] } = row;
-  const [family, bearer] = [row.family, row.bearer].map((each) =>
-    isLineId(each) ? each : undefined,
-  );
+  const { kind, aliases = [], launches = [], ends = [], isCommon = false, family } = row;
+  const bearer = isLineId(row.bearer) && namesIn(ROWS[row.bearer]);
   const [count, first] = ITEMS[id] ?? [];
   return Object.freeze({
-    ...{ id, name, names: Object.freeze({ ja, ...(fr !== undefined && { fr }) }), kind },
-    ...(family && { family }),
+    ...{ id, ...namesIn(row), kind },
+    ...(isLineId(family) && { family: lineById(family) }),
     parts: Object.freeze((row.parts ?? []).filter(isLineId)),
     sizes: Object.freeze(row.sizes ?? []),
     aliases: Object.freeze(aliases),
-    isWord: row.isWord ?? row.isCommon ?? false,
-    isCommon: row.isCommon ?? false,
+    isWord: row.isWord ?? isCommon,
+    isCommon,
     before: Object.freeze((row.before ?? []).filter(isLineId)),
-    isShared: row.isShared ?? bearer !== undefined,
+    isShared: row.isShared ?? bearer !== false,
     ...(bearer && { bearer }),
     formerly: Object.freeze(row.formerly ?? []),
     launches: graded(launches),
     ends: graded(ends),
     ...(count !== undefined && first !== undefined && { items: Object.freeze({ count, first }) }),
+  });
+}
+
+function namesIn({ name, ja = name, fr }: LineRow): LineNames {
+  return Object.freeze({
+    name,
+    names: Object.freeze({ ja, ...(fr !== undefined && { fr }) }),
   });
 }
 

@@ -57,6 +57,13 @@ export interface NoticeParams {
   readonly 're-lined': FactoryParams;
   /** The letters stand for a kind of production, not a country. */
   readonly 'no-country': FactoryParams;
+  /** The code is more than two years older than the workshop, whose opening two or more separate pages date. */
+  readonly 'before-opening': FactoryParams & {
+    /** The year in which it opened. */
+    readonly opened: number;
+    /** The year of the code. */
+    readonly year: number;
+  };
   /** Only one family of lists names the letters. */
   readonly 'factory-reported': FactoryParams;
   /** No published list names the letters, only a directory without sources. */

@@ -33,6 +33,8 @@ export interface PlaceFacts extends Attested {
   readonly until?: number;
   /** Years that only one family gives. They are shown, and decide nothing. */
   readonly remark?: YearRemark;
+  /** The year in which the workshop opened, where two or more separate pages date it. */
+  readonly opened?: number;
   /** A remark about it. */
   readonly note?: NoteId;
   /** Lists that say something else about the code. They are shown and not counted. */
@@ -97,6 +99,9 @@ const locationsOf = memoize<Factory, Map<number, FactoryLocation>>(() => new Map
 /** Most factories never moved, so one location serves all years. */
 const ANY_YEAR = 0;
 
+/** Pages may be wrong by a little, and a workshop works before it is opened. */
+const YEARS_BEFORE_OPENING = 2;
+
 /**
  * What a factory code stands for in a calendar year. The best grade wins.
  *
@@ -105,7 +110,8 @@ const ANY_YEAR = 0;
  */
 export function locationIn(factory: Factory, year: number): FactoryLocation {
   const locations = locationsOf(factory);
-  const key = factory.hasMoved ? year : ANY_YEAR;
+  const isByYear = factory.hasMoved || factory.places[0]?.opened !== undefined;
+  const key = isByYear ? year : ANY_YEAR;
   let location = locations.get(key);
   if (!location) locations.set(key, (location = resolveLocation(factory, year)));
   return location;
@@ -116,12 +122,17 @@ function resolveLocation({ code: factory, places }: Factory, year: number): Fact
   // Places are sorted by evidence.
   const evidence = candidates[0]?.evidence ?? 'unconfirmed';
   const best = candidates.filter((place) => place.evidence === evidence).map(({ id }) => id);
+  const opened = candidates[0]?.opened;
   const namesCountry = best.some((id) => isCountry(id) || id === 're-lined');
   const notices: (NoticeFact | false)[] =
     places.length === 0
       ? [{ id: 'country-assumed', params: { country: ASSUMED_COUNTRY } }]
       : [
           best.includes('re-lined') && { id: 're-lined', params: { factory } },
+          opened !== undefined &&
+            year < opened - YEARS_BEFORE_OPENING && {
+              ...{ id: 'before-opening', params: { factory, opened, year } },
+            },
           !namesCountry && { id: 'no-country', params: { factory } },
           evidence === 'reported' && { id: 'factory-reported', params: { factory } },
           evidence === 'unconfirmed' && { id: 'factory-unconfirmed', params: { factory } },
@@ -204,7 +215,7 @@ function rank({ evidence }: PlaceFacts): number {
 }
 
 function placeOf(row: FactoryRow): PlaceFacts {
-  const { id, from, until, note, sources, own, notCounted } = row;
+  const { id, from, until, note, opened, sources, own, notCounted } = row;
   const remark = remarkOf({ from, until });
   return Object.freeze({
     id,
@@ -213,6 +224,7 @@ function placeOf(row: FactoryRow): PlaceFacts {
     ...(separates(until) && { until: until.year }),
     ...(remark && { remark }),
     ...(note !== undefined && { note }),
+    ...(opened !== undefined && { opened }),
     ...(own && { own }),
     ...(notCounted && { notCounted }),
     sources,

@@ -27,7 +27,6 @@ export const LISTS = {
   S24: 'The Vault',
   S25: 'Vintimie',
   S42: 'Japanese resellers',
-  S66: 'Malleries',
 } as const;
 
 /** Names of lists that count on their own, for what they added to what they copied. */

@@ -47,7 +47,6 @@ export const PUBLICATIONS: Readonly<Record<PublishedId, Publication>> = {
   S24: { trust: 'B',                      title: 'LV Authentication Guide, The Vault Luxury Resale', urls: ['https://thevaultluxuryresale.com/project/louis-vuitton-authentication-guide-real-vs-fake/'] },
   S25: { trust: 'B',                      title: 'Guide to LV date codes, Vintimie', urls: ['https://www.vintimie.com/blogs/news/a-guide-to-louis-vuitton-date-codes-on-louis-vuitton-bags-the-basics'] },
   S42: { trust: 'A', dated: '2021-12',    title: 'Chips in place of serial numbers, Houseki Alpha', language: 'ja', originalTitle: '製造番号を廃止しICチップへ', urls: ['https://houseki-alpha.com/info/i009'] },
-  S66: { trust: 'B',                      title: 'Listing of an agenda (CA4018, Made in Spain), Malleries', urls: ['http://www.malleries.com/lous-vuitton-agenda-cover-with-metal-closure--i-96371-s-2778.html'] },
 };
 
 /** The ids of the published lists, in order. */

@@ -1,7 +1,7 @@
 import type { Interval } from '../core/calendar.ts';
 import type { Basis, CheckFacts, Claim } from '../core/checks.ts';
 import type { Label } from '../core/labels.ts';
-import { type Line, LINE_SOURCES, lineById, type LineId, type LinePage } from '../core/lines.ts';
+import { type Line, LINE_SOURCES, type LineId, type LinePage } from '../core/lines.ts';
 import { BAG_AGES, CHIP_QUESTIONS, NO_CODE_SOURCES, NO_PROOF } from '../evidence/no-code.ts';
 import type { ListingWords } from '../words/words.ts';
 import { checkText } from './check-text.ts';
@@ -68,7 +68,7 @@ export function lineSources(line: Line, params: object): readonly CheckSource[] 
   const years: readonly unknown[] =
     'end' in params ? [params.end] : 'launch' in params ? [params.launch] : seasonsOf(params);
   const rows = ('end' in params ? ends : launches).filter(({ year }) => years.includes(year));
-  if (rows.length === 0 && family !== undefined) return lineSources(lineById(family), params);
+  if (rows.length === 0 && family) return lineSources(family, params);
   return rows
     .flatMap(({ sources }) => sources)
     .map((id) => {

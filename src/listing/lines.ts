@@ -92,7 +92,7 @@ function wholeOf(line: Line, found: readonly LineMatch[]): readonly LineMatch[] 
 
 /** The versions of each line, by its id. */
 const VERSIONS: ReadonlyMap<LineId, readonly Line[]> = new Map(
-  LINES.map(({ id }) => [id, LINES.filter(({ family }) => family === id)] as const).filter(
+  LINES.map(({ id }) => [id, LINES.filter(({ family }) => family?.id === id)] as const).filter(
     ([, versions]) => versions.length > 0,
   ),
 );

@@ -1,6 +1,6 @@
 import { type CheckFacts, checkClaim, type Claim, type ClaimId } from '../core/checks.ts';
 import type { Today } from '../core/calendar.ts';
-import { type Line, lineById } from '../core/lines.ts';
+import type { Line } from '../core/lines.ts';
 import { textOf } from '../core/prepare.ts';
 import type { CodeFacts } from '../core/read.ts';
 import type { StatedTime } from '../core/stated.ts';
@@ -345,7 +345,7 @@ function linesStated(plain: PlainText, lines: readonly LineMatch[]): readonly Li
 
 /** What a line is a version of, or the line itself. */
 function modelOf(line: Line): Line {
-  return line.family === undefined ? line : modelOf(lineById(line.family));
+  return line.family ? modelOf(line.family) : line;
 }
 
 /** Each country, or alternatives as one, once. */

@@ -94,6 +94,7 @@ export type DoubtId =
   | 'undocumented'
   | 'unusual'
   | 'unlisted'
+  | 'before-opening'
   | 'label-unconfirmed'
   | 'line-doubtful'
   | 'claim-doubtful'
@@ -175,6 +176,7 @@ export function doubtsBeside(
   const doubts: DoubtId[] = standing === 'documented' ? [] : [standing];
   // No published list names the letters.
   if (notices.some(({ id }) => id === 'factory-unconfirmed')) doubts.push('unlisted');
+  if (notices.some(({ id }) => id === 'before-opening')) doubts.push('before-opening');
   const inDoubt = checks.filter(({ isDoubt }) => isDoubt === true).map(doubtOpenIn);
   doubts.push(...new Set(inDoubt));
   if (suggestions) doubts.push('look-alike');
@@ -194,9 +196,7 @@ function conflictIn(check: Check): Doubt | undefined {
     case 'existed-by':
       return { id: check.params.event, check };
     case 'line':
-      return check.id === 'too-early' || check.id === 'after-end'
-        ? { id: check.id, check }
-        : undefined;
+      return { id: check.id === 'after-end' ? 'after-end' : 'too-early', check };
     case 'no-code':
       return undefined;
     default:

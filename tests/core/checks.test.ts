@@ -104,7 +104,8 @@ test('an item more than a year older than its collection conflicts', () => {
   });
   expect(outcomeOf(released(2020), 'FL4109')).toBe('agrees fits');
   expect(outcomeOf(released(2020), 'AR2126')).toBe('conflicts made-before');
-  expect(outcomeOf(released(2010), 'AR2126')).toBe('agrees fits');
+  expect(outcomeOf(released(2014), 'AR2126')).toBe('agrees fits');
+  expect(outcomeOf(released(2010), 'AR2126')).toBe('open long-after');
   expect(outcomeOf(released(2008, 6), 'MB0097')).toBe('open other-reading');
 });
 

@@ -53,7 +53,7 @@ describe('where a code was made, by year', () => {
     ['SD', 1995, 'United States', []],
     ['LA', 2018, 'United States or France', []],
     ['LM', 2018, 'Spain or France', []],
-    ['BC', 2014, 'Italy, Spain or France', []],
+    ['BC', 2014, 'Italy or Spain', []],
     ['FL', 2018, 'France', []],
     ['TX', 2018, 'United States', ['factory-reported']],
     ['AC', 2016, 'France or Spain', ['factory-reported']],
@@ -169,7 +169,7 @@ describe('evidence', () => {
 describe('one source is a remark, two decide', () => {
   test('what a list adds to the list that it copied counts as its own', () => {
     expect(evidenceOf({ sources: lists('S01 S03'), own: ['S03'] })).toBe('documented');
-    expect(factories.get('FN')?.places[0]?.evidence).toBe('documented');
+    expect(factories.get('AB')?.places[0]?.evidence).toBe('reported');
   });
 
   test('only SD has years that two separate families give', () => {

@@ -210,7 +210,7 @@ test.describe('The moment', () => {
         const { target } = each.effect as KeyframeEffect;
         const { delay = 0 } = each.effect?.getTiming() ?? {};
         const since = Number.parseFloat(
-          getComputedStyle(target as Element).getPropertyValue('--since'),
+          getComputedStyle(target ?? document.body).getPropertyValue('--since'),
         );
         const { animationName: name } = each as CSSAnimation;
         return target?.closest('section')

@@ -32,23 +32,54 @@ test('layouts change at three widths and no others', () => {
 /** Drawings have a size of their own, in their own units; the page's root and paper have the size that all others follow. */
 const OWN_SIZES = ['tab/Tab.module.css', 'drawings/BagDrawing.module.css', 'styles/print.css'];
 
-test('type has six sizes, and no style has another', () => {
-  const used = sheets
+test('type has ten styles on six sizes, and nothing else sets it', () => {
+  const tokens = sheets.find(({ path }) => path.endsWith('tokens.css'))?.css ?? '';
+  expect(new Set(tokens.match(/--type-[a-z\d-]+(?=:)/g)).size).toBe(10);
+  expect(new Set(tokens.match(/--step-[a-z]+(?=:)/g)).size).toBe(6);
+  const others = sheets
     .filter(({ path }) => !OWN_SIZES.some((own) => path.endsWith(own)))
     .flatMap(({ path, css }) =>
-      Array.from(css.matchAll(/\n *(?:font-size: |font: )([^;]*)/g), ([, size = '']) => ({
-        path,
-        size: /var\(--step-([a-z]+)\)/.exec(size)?.[1] ?? size,
-      })),
+      Array.from(
+        css.matchAll(/\n *font(?:-size)?: ([^;]*)/g),
+        ([, value = '']) => `${path}: ${value}`,
+      ),
     )
     .filter(
-      ({ path, size }) =>
-        size !== 'inherit' &&
-        !size.startsWith('var(--type-') &&
-        !(path.endsWith('global.css') && size.startsWith('400 clamp')),
+      (rule) =>
+        !/: (?:inherit|var\(--(?:type|step)-[a-z\d-]+\))$/.test(rule) &&
+        !/(?:global|tokens|fonts)\.css: 400 clamp/.test(rule),
     );
-  const sizes = new Set(used.map(({ size }) => size));
-  expect([...sizes].sort()).toEqual(['heading', 'hero', 'lead', 'note', 'text', 'title']);
+  expect(others).toEqual([]);
+});
+
+/** Where a space is the room for a thing of that size: a button beside, a toast above, the code in a margin. */
+const ROOMS = ['answer/NextSteps', 'community/SocialFeed', 'guide/Panels', 'ui/Toasts'];
+
+/** Specimens of codes, and a field's label beside it, have lines as high as their cells. */
+const CELLS = ['guide/ByPlace', 'guide/CodeIndex', 'answer/Questions', 'answer/SellersText'];
+
+test('spaces, the heights of lines and the distances of letters are those of the tokens', () => {
+  const rules = sheets
+    .filter(
+      ({ path }) => !OWN_SIZES.some((own) => path.endsWith(own)) && !path.endsWith('tokens.css'),
+    )
+    .flatMap(({ path, css }) =>
+      Array.from(
+        css.matchAll(
+          /\n *(gap|row-gap|column-gap|margin[a-z-]*|padding[a-z-]*|line-height|letter-spacing): ([^;]*)/g,
+        ),
+        ([, property = '', value = '']) => ({ path, property, value }),
+      ),
+    );
+  const isAmong = (path: string, names: readonly string[]) =>
+    names.some((name) => path.startsWith(name));
+  const isOwn = ({ path, property, value }: (typeof rules)[number]) => {
+    if (property === 'letter-spacing') return !/^(?:0|inherit|var\(--[a-z]+\))$/.test(value);
+    if (property === 'line-height') return value !== 'inherit' && !isAmong(path, CELLS);
+    return /\drem|\dvw|[4-9]px|\d\dpx/.test(value) && !isAmong(path, ROOMS);
+  };
+  expect(rules.length).toBeGreaterThan(300);
+  expect(rules.filter(isOwn)).toEqual([]);
 });
 
 test('paper has sharp corners; only circles and the leather, which is drawn, are round', () => {

@@ -1,4 +1,4 @@
-import type { CSSProperties, JSX, ReactNode } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { cutPath, linePath, type Part, round } from './marks.ts';
 import { Material } from './Material.tsx';
 import type { Impression, Stamped, Thread } from './stamped.ts';
@@ -112,7 +112,7 @@ export function Tab({
       aria-hidden="true"
       data-phase={phase}
       data-leather={leather}
-      style={isStruck ? variables({ '--strikes': impressions.length }) : undefined}
+      data-at={isStruck ? impressions.length : undefined}
     >
       {leather !== undefined && <Material name={leather} />}
       <rect
@@ -158,11 +158,6 @@ export function Tab({
       {scale && <Scale {...scale} y={bottom + 16} />}
     </svg>
   );
-}
-
-/** For the times of the moment, which only the browser draws: a page that is sent has no attribute of styles. */
-function variables(values: Readonly<Record<`--${string}`, number>>): CSSProperties {
-  return values as CSSProperties;
 }
 
 /** In which place a character is read: the parts of a code follow each other, however they are woven. */
@@ -216,7 +211,8 @@ function Struck({
       data-part={partOf(ink)}
       data-state={state}
       fontSize={size}
-      style={strike && variables({ '--at': strike.at, '--read': strike.read })}
+      data-at={strike?.at}
+      data-read={strike?.read}
     >
       {ink === 'worn' ? (
         [0.5, 0.36, 0.2].map((part) => (
@@ -233,7 +229,7 @@ function Struck({
       ) : (
         <>
           {strike && layer('blind')}
-          {!isFlat && (strike || !isBlind) && layer('burn')}
+          {!isFlat && (strike !== undefined || !isBlind) && layer('burn')}
           {strike && layer('dint')}
           {!(strike && isBlind) && layer('ground')}
         </>

@@ -171,6 +171,8 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     're-lined': ({ factory }) =>
       `${factory} marks a repair or relining by the brand. The date may be that of the repair, and the code doesn’t name a country.`,
     'no-country': ({ factory }) => `${factory} stands for a kind of production, not a country.`,
+    'before-opening': ({ factory, opened, year }) =>
+      `Several sources date the opening of the workshop of ${factory} to ${opened}. The code says ${year}, so look at the letters again.`,
     'factory-reported': ({ factory }) =>
       `Only one family of related lists names ${factory}, so the place is less certain.`,
     'factory-unconfirmed': ({ factory }) =>

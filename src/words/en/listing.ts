@@ -85,6 +85,8 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     released: Object.freeze<ListingWords['checks']['released']>({
       fits: ({ stated, read }) =>
         `The seller says it came out in ${listing.time(stated)}. The code says ${inSentence(read)}, so that fits.`,
+      'long-after': ({ stated, read }) =>
+        `The seller says it came out in ${listing.time(stated)}; the code says ${inSentence(read)}. That is more than two years later, so nothing was concluded.`,
       'made-before': ({ stated, read }) =>
         `The seller says it came out in ${listing.time(stated)}, but the code says ${inSentence(read)}, more than a year earlier. Ask the seller for a photo of the code.`,
       'other-reading': ({ stated, read, other }) =>

@@ -65,6 +65,8 @@ export const doubtTitles = {
   unusual: 'unusual date',
   /** No published list names the letters, or none for that year. */
   unlisted: 'unlisted letters',
+  /** Two or more pages say that the workshop opened later. */
+  'before-opening': 'older than the workshop',
   /** Only an unsourced directory supports the label. */
   'label-unconfirmed': 'label unconfirmed',
   /** A line or model that no two sources let conflict. */

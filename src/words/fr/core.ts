@@ -181,6 +181,8 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     're-lined': ({ factory }) =>
       `${factory} signale une réparation ou une doublure refaite par la marque. La date peut être celle de la réparation, et le code ne désigne aucun pays.`,
     'no-country': ({ factory }) => `${factory} désigne un type de production, pas un pays.`,
+    'before-opening': ({ factory, opened, year }) =>
+      `Plusieurs sources datent l’ouverture de l’atelier ${factory} de ${opened}. Le code indique ${year} : regardez de nouveau les lettres.`,
     'factory-reported': ({ factory }) =>
       `Une seule famille de listes apparentées mentionne ${factory} : le lieu est signalé, mais pas attesté.`,
     'factory-unconfirmed': ({ factory }) =>

@@ -74,7 +74,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       unbound: ({ stated, read }) =>
         `L’annonce mentionne aussi ${listing.time(stated)}, sans dire de quoi il s’agit. Le code indique ${inSentence(read)}.`,
       beside: ({ stated, read }) =>
-        `L’annonce mentionne aussi ${listing.time(stated)}, alors qu’une autre date correspond au code : ${inSentence(read)}. Demandez au vendeur laquelle est la bonne.`,
+        `L’annonce mentionne aussi ${listing.time(stated)}, alors qu’une autre date correspond au code : ${inSentence(read)}. Demandez au vendeur laquelle est la bonne.`,
     }),
     'existed-by': Object.freeze<ListingWords['checks']['existed-by']>({
       fits: ({ event, stated, read }) =>
@@ -87,6 +87,8 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     released: Object.freeze<ListingWords['checks']['released']>({
       fits: ({ stated, read }) =>
         `Selon le vendeur, la sortie date ${ofTime(stated)}. Le code indique ${inSentence(read)} : c’est cohérent.`,
+      'long-after': ({ stated, read }) =>
+        `Selon le vendeur, la sortie date ${ofTime(stated)} ; le code indique ${inSentence(read)}. Plus de deux ans les séparent : on ne peut rien en conclure.`,
       'made-before': ({ stated, read }) =>
         `Selon le vendeur, la sortie date ${ofTime(stated)}, mais le code indique ${inSentence(read)}, plus d’un an auparavant. Demandez au vendeur une photo du code.`,
       'other-reading': ({ stated, read, other }) =>

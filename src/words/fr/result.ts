@@ -72,6 +72,8 @@ export const doubtTitles = {
   unusual: 'date inhabituelle',
   /** No published list names the letters, or none for that year. */
   unlisted: 'lettres non répertoriées',
+  /** Two or more pages say that the workshop opened later. */
+  'before-opening': 'antérieur à l’ouverture de l’atelier',
   /** Only an unsourced directory supports the label. */
   'label-unconfirmed': '« Made in » non confirmé',
   /** A line or model that no two sources let conflict. */

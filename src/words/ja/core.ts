@@ -170,6 +170,8 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     're-lined': ({ factory }) =>
       `${factory}は、ブランドによる修理や張り替えを示します。読み取った時期は、修理の時期かもしれません。製造国は表していません。`,
     'no-country': ({ factory }) => `${factory}は国ではなく、製作の種類を表します。`,
+    'before-opening': ({ factory, opened, year }) =>
+      `${factory}の工房が開いたのは${opened}年だと、複数の資料が伝えています。製造番号では${year}年なので、アルファベットをもう一度確かめてください。`,
     'factory-reported': ({ factory }) =>
       `${factory}を載せているのは、転載関係にある1系統の一覧だけです。そのため製造国は「裏づけあり」ではなく「報告あり」です。`,
     'factory-unconfirmed': ({ factory }) =>

@@ -84,6 +84,8 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     released: Object.freeze<ListingWords['checks']['released']>({
       fits: ({ stated, read }) =>
         `${listing.time(stated)}の発売とのことです。製造番号では${listing.stated(read)}なので、矛盾しません。`,
+      'long-after': ({ stated, read }) =>
+        `${listing.time(stated)}の発売とのことですが、製造番号では${listing.stated(read)}です。2年以上の開きがあるため、どちらともいえません。`,
       'made-before': ({ stated, read }) =>
         `${listing.time(stated)}の発売とのことですが、製造番号では${listing.stated(read)}で、1年以上前の製造です。出品者に製造番号の写真をお願いしてみてください。`,
       'other-reading': ({ stated, read, other }) =>

@@ -63,6 +63,8 @@ export const doubtTitles = {
   unusual: '確認例の少ない年代',
   /** No published list names the letters, or none for that year. */
   unlisted: '一覧にないアルファベット',
+  /** Two or more pages say that the workshop opened later. */
+  'before-opening': '工房の開設前',
   /** Only an unsourced directory supports the label. */
   'label-unconfirmed': 'MADE\u00a0IN表記の国は裏づけ不足',
   /** A line or model that no two sources let conflict. */

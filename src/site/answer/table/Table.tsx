@@ -1,4 +1,4 @@
-import type { CSSProperties, JSX, RefObject } from 'react';
+import type { JSX, RefObject } from 'react';
 import { COLUMNS, tablePanel } from '#words/table.ts';
 import type { Day } from '../../../core/calendar.ts';
 import type { ClaimId } from '../../../core/checks.ts';
@@ -59,7 +59,7 @@ export function Table({ rows, openedRef, bodyRef, onOpen, ...props }: TableProps
     <table
       className={styles.table}
       role="table"
-      style={gridOf(2 + keptColumns.length + shown.length)}
+      data-columns={2 + keptColumns.length + shown.length}
     >
       <caption>
         <VisuallyHidden>{tablePanel.title}</VisuallyHidden>
@@ -94,11 +94,6 @@ export function Table({ rows, openedRef, bodyRef, onOpen, ...props }: TableProps
       </tbody>
     </table>
   );
-}
-
-/** How many columns stand side by side; the note stands below. */
-function gridOf(count: number): CSSProperties {
-  return { '--columns': count } as CSSProperties;
 }
 
 interface ColumnHeaderProps {

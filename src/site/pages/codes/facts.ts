@@ -120,11 +120,13 @@ export function seenReadingsOf(factory: Factory): readonly SeenReading[] {
 /** A code of each era, and of both sides of each change in the table. `?` stands for the letters. */
 const TEMPLATES = ['8912?', '?8808', '?0932', '?0956', '?2126', '?1250'] as const;
 
-/** Made-up codes of a factory, oldest first: one per format, and another one if the country has changed by then. */
+/** Made-up codes of a factory, oldest first and none from before its workshop: one per format, and another one if the country has changed by then. */
 export function examplesOf(factory: Factory): readonly ValidResult[] {
   // No format has a single letter.
   if (factory.code.length === 1) return [];
-  const results = TEMPLATES.map((shape) => readingOf(shape.replace('?', factory.code)));
+  const results = TEMPLATES.map((shape) => readingOf(shape.replace('?', factory.code))).filter(
+    ({ notices }) => notices.every(({ id }) => id !== 'before-opening'),
+  );
   return results.filter((result, index) => {
     const previous = results[index - 1];
     return previous?.reading !== result.reading || previous.country !== result.country;

@@ -285,7 +285,6 @@ export const listRemarks: Readonly<Partial<Record<PublishedId, string>>> = {
   S24: 'one code, in an example',
   S25: 'codes in examples',
   S42: 'one code, in an example',
-  S66: 'one real item',
 };
 
 /** Descriptions of the data's fields, for the schema. */

@@ -304,7 +304,6 @@ export const listRemarks: Readonly<Partial<Record<PublishedId, string>>> = {
   S24: 'un seul code, donné en exemple',
   S25: 'quelques codes, donnés en exemple',
   S42: 'un seul code, donné en exemple',
-  S66: 'd’après un seul article',
 };
 
 /** Descriptions of the data's fields, for the schema. */

@@ -284,7 +284,6 @@ export const listRemarks: Readonly<Partial<Record<PublishedId, string>>> = {
   S24: '例に出てくる1種のみ',
   S25: '例に出てくるもののみ',
   S42: '例に出てくる1種のみ',
-  S66: '実物1点',
 };
 
 /** Descriptions of the data's fields, for the schema. */
