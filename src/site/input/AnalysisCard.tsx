@@ -63,12 +63,13 @@ export function AnalysisCard(props: AnalysisCardProps): JSX.Element {
         />
         <PasteButton
           onPaste={(text) => {
-            if (!field.current || isBusy || text.trim() === '') return;
+            const input = field.current;
+            if (!input || isBusy || text.trim() === '') return;
             if (isText(text)) onPaste(text);
             else {
-              field.current.value = text.trim();
-              showAsTyped(field.current);
-              field.current.focus();
+              input.setRangeText(text.trim(), 0, input.value.length);
+              showAsTyped(input);
+              input.focus();
             }
           }}
         />
