@@ -89,11 +89,11 @@ export const labelAnswer = (label: Label): string =>
 /** Offers what was said of an earlier item with the same code. */
 export const earlier = {
   title: 'Dit plus tôt d’un sac portant ce code',
-  offer: (said: string) => `Vous aviez indiqué : ${said}`,
+  offer: (said: string) => `Vous aviez indiqué : ${said}`,
   named: quoted,
-  label: (country: string) => `étiquette : ${country}`,
-  bought: (date: string) => `acheté : ${date}`,
-  made: (date: string) => `fabriqué : ${date}`,
+  label: (country: string) => `étiquette : ${country}`,
+  bought: (date: string) => `acheté : ${date}`,
+  made: (date: string) => `fabriqué : ${date}`,
 } as const;
 
 /** The seller's own text, with what was found marked. */

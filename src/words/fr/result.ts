@@ -194,7 +194,7 @@ export const resultOrigin = {
   inText: (code: string) => `Code trouvé dans le texte collé : ${code}.`,
   /** What a link says in words that can't be read. */
   unread: (words: string) =>
-    `Le lien dit aussi ${words}. Nous ne savons pas le lire ; ce n’est donc pas comparé.`,
+    `Le lien dit aussi ${words}. Nous ne savons pas le lire ; ce n’est donc pas comparé.`,
   back: { list: 'Retour au tableau', faded: 'Retour aux codes possibles' },
 } as const;
 
@@ -241,7 +241,7 @@ interface LabelWords {
 }
 
 function fromLists({ code, lists, isAmong }: LabelWords): string {
-  return isAmong ? '' : ` ; la plupart des listes situent ${code} ${inCountry(lists)}`;
+  return isAmong ? '' : ` ; la plupart des listes situent ${code} ${inCountry(lists)}`;
 }
 
 /** The answer in one sentence: `Fabriqué en France pendant la semaine 22 de 2016, du 30 mai au 5 juin.` */
