@@ -136,12 +136,16 @@ function stancesIn(scene: Scene): Stances {
   let topic: About = 'this';
   let topicClause: number | undefined;
   let isTold = false;
+  let isFirst = true;
   // A text without a code is about its thing.
   const hasCode = tokens.some(({ kind }) => kind === 'code');
   tokens.forEach((token, index) => {
     const clause = clauseAt(index);
     const isNew = sentenceAt(index) !== sentenceAt(index - 1);
-    if (isNew) isTold = false;
+    if (isNew) {
+      isTold = false;
+      isFirst = true;
+    }
     if (isNew || (topicClause !== undefined && topicClause !== clause)) {
       topic = 'this';
       topicClause = undefined;
@@ -156,7 +160,9 @@ function stancesIn(scene: Scene): Stances {
     else if (has(token, OTHER_BAG) && topic === 'this') {
       topic = 'other';
       topicClause = clause;
-    } else if (isNew && isPart(token) && has(tokenAt(index + 1), OF)) topic = 'part';
+    } else if (isFirst && isPart(token) && has(tokenAt(index + 1), OF)) topic = 'part';
+    // "The strap is from 2019 and made in Italy"
+    if (!has(token, FILL)) isFirst = false;
     about.push(topic);
     if (has(token, BUT)) isTold = false;
     if (has(token, HEARSAY)) {

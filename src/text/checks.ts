@@ -185,7 +185,8 @@ export function doubtsBeside(
 
 function doubtOpenIn({ claim, id }: CheckFacts): DoubtId {
   if (claim === 'line') return 'line-doubtful';
-  return claim === 'label' && id === 'unconfirmed' ? 'label-unconfirmed' : 'claim-doubtful';
+  if (claim !== 'label') return 'claim-doubtful';
+  return id === 'several' ? 'labels' : 'label-unconfirmed';
 }
 
 function conflictIn(check: Check): Doubt | undefined {

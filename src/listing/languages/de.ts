@@ -103,25 +103,25 @@ export const de: Language = {
       erschienen | veröffentlicht | auf den markt`,
 
     // Whose it is, and how it is said.
-    thisBag: 'diese {,tasche,hier} | dieses {stück,exemplar} | die hier',
+    thisBag: 'diese | dieses {stück,exemplar} | die hier',
     another: `
       meine {andere,zweite,erste} | mein {anderes,zweites,anderer} | eine andere | ein anderes | die andere | meine eigene
-      ich habe auch | habe {auch,ebenfalls} | verkaufe {auch,außerdem} | ebenfalls {zu verkaufen,im angebot}
-      {meiner,ihre,meine} {schwester,freundin,nachbarin} | die gleiche | dieselbe | das gleiche | separat`,
+      habe {auch,ebenfalls} | verkaufe {auch,außerdem} | ebenfalls {zu verkaufen,im angebot}
+      {meiner,ihre,meine} {schwester,freundin,nachbarin} | verglichen mit | erinnert mich | die gleiche | dieselbe | das gleiche | separat`,
     thing: `
       gürtel | schal | tuch | halstuch | armbanduhr | meine uhr | sonnenbrille | brille | schuhe | stiefel | sneaker | jacke
       mantel | kleid | schmuck | armband | halskette | ohrringe | ring | parfüm | regenschirm
       haus | wohnung | auto | wagen | motorrad | klavier | hochzeit | verlobung | geburtstag | jubiläum
       laden | geschäft | filiale | firma | unternehmen | boutique | zertifikat | karte | brief | zeitung | film | geboren`,
     general: `
-      manche | einige {taschen,modelle,wurden,sind,werden} | ältere {taschen,modelle,speedys} | frühere {taschen,modelle} | viele {taschen,modelle}
+      manche | einige {taschen,modelle,wurden,sind,werden} | ältere {taschen,modelle} | frühere {taschen,modelle} | viele {taschen,modelle}
       die meisten | {taschen,modelle} {wurden,werden,sind} | codes mit | vuitton {produziert,fertigt,hat} | generell | üblicherweise`,
     beside: `
       in | im | bei | beim | von | vom | zur | zum | für | aus | auf | am | nach | vor | seit | zu | wie | als | während`,
     with: 'mit | plus',
     condition: 'wenn | falls | wäre | sofern',
     hearsay: `
-      wurde {mir ,}gesagt | {sagte,erzählte} man | angeblich | anscheinend | soll | sollen | laut {der ,}{verkäuferin,verkäufer,freundin}
+      wurde gesagt | {sagte,erzählte} man | angeblich | anscheinend | soll | sollen | laut {der ,}{verkäuferin,verkäufer,freundin}
       habe gehört | mir {wurde ,}{gesagt,erzählt} | heißt es | sei`,
     but: 'aber | sondern | jedoch | doch',
     asked: 'ob',
@@ -141,7 +141,7 @@ export const de: Language = {
     // Words of dates.
     about: 'circa | ca | um | etwa | ungefähr | um das jahr',
     limit: 'nach | seit | bis | zwischen | ab',
-    upTo: 'vor | spätestens | bis spätestens | mindestens | über | mehr als | älter als',
+    upTo: 'vor | spätestens | mindestens | über | mehr als | älter als',
     means: `
       bedeutet | also | d.h. | entspricht | steht für | heißt | somit`,
     or: 'oder',

@@ -118,7 +118,7 @@ export const en: Language = {
     part: `
       strap{,s} | chain | charm | box | dust~bag | insert | organi{s,z}er | shaper | lining | zipper | zip
       buckle | handle{,s} | hardware | booklet | twilly | base | lace | {paper,carrier,shopping} bag
-      {,come ,comes }with {a,the,its} {,key }{pouch,pochette,wallet}`,
+      {,come ,comes }with {a,the,its} {pouch,pochette,wallet}`,
     material: 'leather | silk | cotton',
 
     // After it was made.
@@ -128,7 +128,7 @@ export const en: Language = {
       'gift{,s,ed} | given | received | got | inherited | present from | gave {it,this} to me',
     receipt: 'receipt{,s} | invoice',
     owned: `
-      owned {,by me ,by us }| {i,have} had {it,this,her}{, bag} | i ve had | mine since | owner{,s} | own | had it since
+      owned {,by me ,by us }| {i,have} had {this,her} | i ve had | mine since | owner{,s} | own | had it since
       in my {closet,wardrobe,collection,possession}`,
     worn: 'worn | wore | used | use | carried | kept | stored',
     repaired: `
@@ -148,11 +148,11 @@ export const en: Language = {
     season: `
       season | christmas | spring | summer | fall | autumn | winter | ss | fw | aw | pre-fall`,
     event: `
-      list* | listing created | photo{,s} | picture{,s} | posted | updated | valid | auction{,s} | estate
+      list* | listing created | photo{,s} | picture{,s} | posted | updated | valid | auction{,s} 
       close{s,} | closing
       ends | ending | opens | ship{s,ped,ping} | dispatch* | deliver* | arriv* | expires | available
       return{s,ed} | holiday{s,} | trip | away | certificat* | warranty | copyright | exposition | exhibition
-      olympic{s,} | world cup | sold {separately,out} | {birth year,born,got married} | format has been used
+      olympic{s,} | world cup | sold {separately,out} | {birth year,got married} | format has been used
       {worn,carried,owned} by | made famous | price{,s,d} | retail{,s,ed} | msrp | expo | member | payment
       this year
       last year | next year | every year | per year | visited | open since | launch* | releas* | introduced
@@ -164,17 +164,18 @@ export const en: Language = {
     thisBag: `
       this {one,bag,purse,wallet,piece,tote,handbag} | this is | the {one,bag} {for sale,i m selling,listed}`,
     another: `
-      my {other,second,first,next,own} | mine | hers | theirs | another | other {one,bag,bags,piece,pieces}
-      the {,other }one next to it | also {selling,have,own,listing,listed,sold,available,bought}
-      {i,we} {have,own} another | the same {one,bag} | {has,have,owns,bought} {one,the same}
-      {sister,friend,neighbor,neighbour,colleague,roommate,cousin} s | next to it | separate listing`,
+      my {other,second,first,next,own} | mine | hers | theirs | another | other {one,bag,piece}
+      also {selling,have,own,listing,listed,sold,available,bought}
+      the same {one,bag} | {has,have,owns,bought} {one,the same}
+      {sister,friend,neighbor,neighbour,colleague,roommate,cousin} s | next to it | separate listing
+      compared {,it }{to,with} | reminds me of | the one {at,in} `,
     thing: `
       belt{,s} | scarf | scarves | shawl | watch{,es} | sunglasses | shoe{,s} | sneaker{s,} | boots | loafers | pumps | flats | heels | sandals
-      jacket | coat | dress | jewelry | bracelet | necklace | rings | {wedding,engagement} ring | earrings | perfume | umbrella
+      jacket | coat | dress | jewelry | bracelet | necklace | rings | earrings | perfume | umbrella
       house{,s} | apartment | condo | car | motorcycle | piano | furniture
       wedding | marriage | honeymoon | engagement | birthday | graduation | retirement
       store{,s} | shop{,s} | boutique{,s} | company | business | outlet | website | account
-      certificate{,s} | {warranty,authenticity,business} card | letter | newspaper | magazine | film | movie | born | tickets | flight ticket{,s} | postcard`,
+      certificate{,s} | {warranty,authenticity} card | letter | newspaper | magazine | film | movie | born | tickets | flight ticket | postcard`,
     house: `
       gucci | prada | chanel | hermes | dior | fendi | celine | coach | burberry | balenciaga | ysl | saint laurent
       bottega veneta | loewe | miu miu | goyard | givenchy | valentino | versace | cartier | rolex | omega | tiffany
@@ -182,7 +183,7 @@ export const en: Language = {
       moynat | bulgari | polene | dooney | samsonite | rimowa | seiko`,
     general: `
       some {of,bags,pieces,models,lv,louis vuitton,speedys,neverfulls,keepalls,almas,are,were}
-      {older,earlier,newer,early,later,most,many,all,other} {of,bags,pieces,models,lv,louis vuitton,speedys,neverfulls,keepalls,almas,codes,date codes}
+      {older,earlier,newer,early,later,most,many,all} {of,bags,pieces,models,lv,louis vuitton,speedys,neverfulls,keepalls,almas,codes,date codes}
       {bags,models,pieces,speedys,neverfulls,keepalls,almas} {are,were,made,produced}
       {date ,}codes {with,starting,that,like,beginning}
       {lv,vuitton} {bags,makes,made,produces,produced,opened,moved,stopped,started,has}
@@ -193,9 +194,9 @@ export const en: Language = {
     condition: 'if | would | unless | in case',
     hearsay: `
       was told | told {me,us} | heard | apparently | supposedly | allegedly | rumor{,s} | according to {the seller,a seller,a friend,her,him}
-      {claimed,claims} | {seller,she,he,they,someone,somebody,people} said | said to be | people say`,
+      {claimed,claims} | {seller,she,he,they,someone,somebody,people} said | said to be | people say | {sold,sold to me,described,advertised,listed} as`,
     but: 'but | however | though | although',
-    asked: '{is,was} {it,this,she} made | wondering {if,whether} | not sure {if,whether} | whether',
+    asked: '{is,was} {it,this,she} made | whether',
 
     // Saying no.
     denial: `
@@ -237,7 +238,7 @@ export const en: Language = {
     limit: `
       until | till | since | after | later than | up to | between | or older
       post | as of`,
-    upTo: 'before | prior to | pre | earlier than | {no,not} later than | by the end of | at least | at minimum | more than | over | well over',
+    upTo: 'before | prior to | pre | earlier than | {no,not} later than | by the end of | at least | at minimum | more than | over',
     means: `
       mean{s,ing,} | indicat{es,ing} | correspond{s,ing} | stands for | translates to | points to | i.e.
       tell{s,ing} us | tells | which is | so | hence | thus | therefore | shows | dates it to | dating it to
@@ -269,13 +270,12 @@ export const en: Language = {
       vintage | authentic | genuine | rare | original | preloved | pre loved | auth | beautiful
       classic | old`,
     otherBag: `
-      {other,my} bags | previously owned a | old version | alongside
-      my {other,first} {bag,purse,louis vuitton,lv} | {trade,swap,exchange} for | swap with | looking for
+      previously owned a | old version | alongside
+      {trade,swap,exchange} for | swap with | looking for
       searching | {predecessor,ancestor} of the
-      older than | similar size as | i also sell | sold my | replace{s,d} my | matching | hers | also selling
-      not {,a ,the } | isn t a | also have | like {a ,the ,my } | similar to {,my }
-      {smaller,bigger,larger} than {,my } | compared {to,with} {,my }
-      fits {in,inside,into} {,my ,your }`,
+      older than | similar size as | i also sell | sold my | replace{s,d} my | matching
+      not {,a ,the } | isn t a | like {a ,the ,my } | similar to
+      {smaller,bigger,larger} than |       fits {in,inside,into}`,
     noBag: `
       deliver* | shipping | dispatch | postage | service | repl* | response | transaction | recovery | despatch
       payment | sale | refund | checkout | lock | clos* | clasp`,

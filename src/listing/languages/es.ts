@@ -97,11 +97,11 @@ export const es: Language = {
       anuncio | formato usado | lanzad{o,a} | lanzamiento | salió`,
 
     // Whose it is, and how it is said.
-    thisBag: 'este bolso | esta {cartera,pieza} | éste',
+    thisBag: 'este bolso | esta {cartera,pieza}',
     another: `
       mi {otro,otra,segundo,segunda,primer,primera} | {un,el} otro | {una,la} otra | otro {bolso,modelo} | otra {cartera,pieza}
       el {mío,suyo} | la {mía,suya} | tengo otro | {también,además} {tengo,vendo,tiene} | tengo también | también en venta
-      {mi hermana,mi amiga,una amiga,mi prima} | el mismo | la misma | {por separado,se vende aparte}`,
+      {mi hermana,mi amiga,una amiga,mi prima} | comparad{a,o} con | me recuerda | el mismo | la misma | {por separado,se vende aparte}`,
     thing: `
       cinturón | bufanda | pañuelo | reloj | gafas | zapatos | botas | chaqueta | abrigo | vestido | joyas | pulsera
       collar | anillo | pendientes | perfume | paraguas | casa | piso | coche | moto | boda | cumpleaños
@@ -140,7 +140,7 @@ export const es: Language = {
     about: `
       aproximadamente | alrededor de | sobre | hacia | circa | aprox`,
     limit: 'después de | desde | hasta | entre',
-    upTo: 'antes de{,l} | a más tardar en | no más tarde de | al menos | por lo menos | más de',
+    upTo: 'antes de{,l} | no más tarde de | al menos | por lo menos | más de',
     means: `
       significa | es decir | o sea | corresponde a | corresponde | indica | por tanto | por lo tanto | así que
       quiere decir`,

@@ -116,15 +116,15 @@ export const fr: Language = {
     season: 'printemps | automne | hiver | saison',
     event: `
       envo* | expedi* | livr* | vacances | disponible | prix | photo{,s} | annonce | mise en vente | mis en ligne
-      vendu{,e} separement | format utilise | exposition | visite | marche aux puces | depuis le | voyage | rentre{,e}
+      format utilise | exposition | visite | marche aux puces | depuis le | voyage | rentre{,e}
       sorti{,e,es} | sortie | lance{,e} | lancement | arrete{,e} | discontinue{,e} | cree{,e}`,
 
     // Whose it is, and how it is said.
     thisBag: 'celui-ci | celle-ci | ce {sac,portefeuille,cabas} | cette {pochette,pièce,besace}',
     another: `
-      {mon,un,l} autre {sac,modèle,pièce} | {ma,une,l} autre {pochette,pièce,besace} | {mon,un} autre | {ma,une} autre
-      le {mien,sien} | la {mienne,sienne} | j ai aussi | je {vends,possède,propose} aussi | {vends,également} aussi
-      également en vente | {ma soeur,mon amie,ma cousine,ma voisine} | le même | la même | vendu{,e,es} {à part,séparément}`,
+      l autre {sac,modèle,pièce,pochette,besace} | {mon,un,ma,une} autre
+      le {mien,sien} | la {mienne,sienne} | j ai aussi | je {possède,propose} aussi | {vends,également} aussi
+      également en vente | {ma soeur,mon amie,ma cousine,ma voisine} | le même | la même | comparé{,e} {à,avec} | me rappelle | vendu{,e,es} {à part,séparément}`,
     thing: `
       ceinture{,s} | foulard{,s} | écharpe{,s} | carré | montre{,s} | lunettes | chaussures | baskets | bottes | escarpins
       veste | manteau | robe | bijou{,x} | bracelet | collier | bague | boucles d oreilles | parfum | parapluie
@@ -139,7 +139,7 @@ export const fr: Language = {
     with: 'avec | plus',
     condition: 'si {c,le,la,elle,ce,vous} | s il | s elle | serait | au cas où',
     hearsay: `
-      m a dit | m a t on dit | on {dit,raconte} | paraît il | il paraît | apparemment | soi-disant | selon {le vendeur,la vendeuse,un,une}
+      m a dit | on {dit,raconte} | paraît il | il paraît | apparemment | soi-disant | selon {le vendeur,la vendeuse,un,une}
       j ai entendu | aurait été | d après {le,la,un,une} {vendeur,vendeuse,ami,amie}`,
     but: 'mais | cependant | pourtant',
     asked: 'est ce que | est-il | est-elle | a-t-il | a-t-elle | est ce un',
@@ -149,7 +149,7 @@ export const fr: Language = {
       pas | non | sans | aucun{,e} | ni | jamais | il n y a pas | manque{,nt}
       plus de`,
     notThis: `
-      contrefacon{,s} | faux | replique{,s} | imitation{,s} | copie{,s} | au lieu de | plutot que | rien a voir avec`,
+      contrefacon{,s} | faux | fausse{,s} | replique{,s} | imitation{,s} | copie{,s} | au lieu de | plutot que | rien a voir avec`,
     missing: `
       aucun | absent{,e} | manquant | manque | introuvable | non {trouve,visible,present,disponible,inclus,incluse}
       pas {trouve,visible,present} | n est plus {visible,present} | inexistant | neant`,
@@ -167,7 +167,7 @@ export const fr: Language = {
     about: `
       environ | vers | autour de | a peu pres | circa | env | approximativement`,
     limit: 'depuis | jusqu en | apres | entre | a partir de',
-    upTo: 'avant | au plus tard en | pas plus tard qu en | au moins | plus de | plus d',
+    upTo: 'avant | au plus tard en | au moins | plus d',
     means: `
       soit | donc | c est a dire | cad | correspond{,ant} a | correspond | signifie | veut dire | indique
       designe | renvoie`,

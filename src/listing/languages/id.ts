@@ -19,9 +19,9 @@ export const id: Language = {
   label: idLabel,
   // prettier-ignore
   months: [
-    'Januari', 'Februari', 'Maret', 'April',
-    'Mei', 'Juni', 'Juli', 'Agustus',
-    'September', 'Oktober | Okt', 'November', 'Desember',
+    'Januari', 'Februari', 'Maret | Mac', 'April',
+    'Mei', 'Juni | Jun', 'Juli | Julai', 'Agustus | Ogos',
+    'September', 'Oktober | Okt', 'November', 'Desember | Disember',
   ],
   words: {
     codeCue: 'kode {tanggal,produksi,seri} | {nomor,nomer,no} seri',
@@ -48,7 +48,7 @@ export const id: Language = {
       {tas,beg} {saya,aku} yang lain | {tas,beg} lain | {tas,beg} {kedua,pertama} | punya saya | juga jual | jual juga | juga dijual
       {kakak,adik,teman,kawan} saya | {tas,beg} yang sama | terpisah`,
     thing: `
-      ikat pinggang | tali pinggang | syal | selendang | jam tangan | kacamata | sepatu | kasut | jaket | gaun | gelang | kalung
+      ikat pinggang | syal | selendang | jam tangan | kacamata | sepatu | kasut | jaket | gaun | gelang | kalung
       cincin | anting | parfum | payung | rumah | apartemen | mobil | kereta | pernikahan | perkahwinan | tunangan | ulang tahun
       toko | kedai | butik | perusahaan | sertifikat | sijil | koran | film | lahir`,
     general: '{beberapa,sebagian,banyak} {tas,beg,model} | {tas,beg} lama | kebanyakan | biasanya',

@@ -104,11 +104,11 @@ export const it: Language = {
       uscit{o,a} | lanciat{o,a} | lancio`,
 
     // Whose it is, and how it is said.
-    thisBag: 'questa {,borsa,pochette} | questo {portafoglio,pezzo}',
+    thisBag: 'questa | questo {portafoglio,pezzo}',
     another: `
-      {la ,}mia {altra,seconda,prima} | {il ,}mio {altro,secondo} | un altra | un altro | l altra | la mia | la sua
+      mia {altra,seconda,prima} | mio {altro,secondo} | un altra | un altro | l altra | la mia | la sua
       ho anche | possiedo anche | vendo anche | anche in vendita | {mia sorella,mia amica,un amica,mia cugina}
-      la stessa | lo stesso modello | {vendut{a,o},a} parte | separatamente`,
+      confrontat{a,o} con | mi ricorda | la stessa | lo stesso modello | {vendut{a,o},a} parte | separatamente`,
     thing: `
       cintura | sciarpa | foulard | orologio | occhiali | scarpe | stivali | giacca | cappotto | vestito | gioielli
       bracciale | collana | anello | orecchini | profumo | ombrello | casa | appartamento | macchina | auto | moto
@@ -122,14 +122,13 @@ export const it: Language = {
     with: 'con | più',
     condition: 'se {fosse,è,era,la} | qualora | sarebbe',
     hearsay: `
-      mi {hanno,ha,è stato} {detto,raccontato} | dicono | pare che | a quanto pare | secondo {il venditore,la venditrice,un,una} | si dice | ho sentito
-      sarebbe stata`,
+      mi {hanno,ha,è stato} {detto,raccontato} | dicono | pare che | a quanto pare | secondo {il venditore,la venditrice,un,una} | si dice | ho sentito`,
     but: 'ma | però | bensì',
 
     // Saying no.
     denial: 'non | niente | senza | nessun{,o,a} | mai | né',
     notThis: `
-      falsi | falso | imitazion{e,i} | copia | copie | replica | repliche | invece di`,
+      falsi | falso | falsa | false | imitazion{e,i} | copia | copie | replica | repliche | invece di`,
     missing: `
       assente | non {visibile,presente,trovato,c è,si trova,inclusa,incluso} | mancante | manca | nessuno`,
     unreadable: `
@@ -143,7 +142,7 @@ export const it: Language = {
     // Words of dates.
     about: 'circa | intorno al | verso{, il} | attorno al',
     limit: 'dopo il | dal | fino al | tra il',
-    upTo: 'prima del | entro il | non più tardi del | almeno | più di | oltre',
+    upTo: 'prima del | entro il | almeno | più di | oltre',
     means: `
       significa | cioè | ossia | ovvero | corrisponde a | corrispondente a | corrisponde | indica | quindi
       vuol dire | equivale a`,

@@ -102,13 +102,13 @@ export const nl: Language = {
       garantie | geplaatst | tentoonstelling | advertentie`,
 
     // Whose it is, and how it is said.
-    thisBag: 'deze {,tas,portemonnee} | dit {exemplaar,stuk}',
+    thisBag: 'deze | dit {exemplaar,stuk}',
     another: `
       mijn {andere,tweede,eerste,eigen} | een andere | de andere | die van {mij,haar,mijn} | heb ook | ook te koop | verkoop ook
-      {mijn,een} {zus,vriendin,buurvrouw} | dezelfde | apart verkocht | apart te koop`,
+      {mijn,een} {zus,vriendin,buurvrouw} | vergeleken met | doet me denken | dezelfde | apart verkocht | apart te koop`,
     thing: `
-      riem | sjaal | horloge | zonnebril | bril | schoenen | laarzen | sneakers | jas | jurk | sieraden | armband
-      ketting | oorbellen | parfum | paraplu | huis | appartement | auto | motor | bruiloft | huwelijk | verloving
+      sjaal | horloge | zonnebril | bril | schoenen | laarzen | sneakers | jas | jurk | sieraden | armband
+      oorbellen | parfum | paraplu | huis | appartement | auto | motor | bruiloft | huwelijk | verloving
       verjaardag | winkel | bedrijf | boetiek | certificaat | kaart | brief | krant | film | geboren`,
     general: `
       sommige | oudere {tassen,modellen} | veel tassen | de meeste | {tassen,modellen} {werden,worden,zijn} | codes met
@@ -137,7 +137,7 @@ export const nl: Language = {
     // Words of dates.
     about: 'circa | ca | ongeveer | rond | omstreeks',
     limit: '{gemaakt,vervaardigd,van} na | sinds | tot | vanaf | tussen',
-    upTo: 'voor | uiterlijk {in ,} | niet later dan | minstens | minimaal | meer dan | ruim',
+    upTo: 'voor | uiterlijk | minstens | minimaal | meer dan | ruim',
     means: `
       betekent | dus | oftewel | dat wil zeggen | komt overeen met | staat voor | geeft aan`,
     or: 'of',

@@ -60,7 +60,7 @@ export const pl: Language = {
       moja {druga,inna,pierwsza} | mój {drugi,inny} | inna {torebka,torba} | druga {torebka,torba} | mam też | mam również | sprzedaję też
       sprzedaję również | {moja,mojej} {siostra,siostry,koleżanka,koleżanki,przyjaciółka} | taka sama | osobno`,
     thing: `
-      pasek {gucci,hermes,prada} | szalik | apaszka | zegarek | okulary | buty | kurtka | płaszcz | sukienka | bransoletka
+      szalik | apaszka | zegarek | okulary | buty | kurtka | płaszcz | sukienka | bransoletka
       naszyjnik | pierścionek | kolczyki | perfumy | parasol | dom | mieszkanie | samochód | auto | ślub | wesele | zaręczyny
       urodziny | sklep | butik | firma | certyfikat | karta | gazeta | film | urodzona | urodzony`,
     general:

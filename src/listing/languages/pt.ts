@@ -119,7 +119,7 @@ export const pt: Language = {
     // Whose it is, and how it is said.
     thisBag: 'esta {bolsa,mala,carteira}',
     another: `
-      {a ,}minha {outra,segunda,primeira} | {o ,}meu outro | {uma,a} outra | {um,o} outro | a minha | a dela
+      minha {outra,segunda,primeira} | meu outro | {uma,a} outra | {um,o} outro | a minha | a dela
       tenho {também,outra} | também {tenho,vendo} | vendo também | também à venda | {minha irmã,minha amiga,minha prima}
       a mesma | o mesmo modelo | {à parte,separadamente}`,
     thing: `
@@ -127,7 +127,7 @@ export const pt: Language = {
       anel | brincos | perfume | guarda-chuva | casa | apartamento | carro | moto | casamento | noivado
       formatura | loja | empresa | boutique | certificado | cartão | carta | jornal | filme | nascida | nascido`,
     general: `
-      algumas {bolsas,speedys,são,eram,foram} | alguns modelos | muitas bolsas | as bolsas {antigas,mais antigas} | a maioria
+      algumas {bolsas,são,eram,foram} | alguns modelos | muitas bolsas | as bolsas {antigas,mais antigas} | a maioria
       {bolsas,modelos} {são,eram,foram} | os códigos com | vuitton {fabrica,produz,abriu} | em geral | normalmente`,
     beside: `
       em | na | de | do | da | por | para | ao | desde | durante | antes | depois | após | sobre | como | que | numa | num`,
@@ -158,7 +158,7 @@ export const pt: Language = {
     // Words of dates.
     about: 'cerca de | por volta de | aproximadamente | aprox. | mais ou menos',
     limit: 'depois de | desde | até | entre | a partir de',
-    upTo: 'antes de | no máximo até | o mais tardar em | pelo menos | mais de | há mais de',
+    upTo: 'antes de | o mais tardar em | pelo menos | mais de',
     means: `
       significa | ou seja | quer dizer | isto é | corresponde a | indica | portanto`,
     or: 'ou',

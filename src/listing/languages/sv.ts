@@ -29,13 +29,13 @@ export const sv: Language = {
   label: svLabel,
   // prettier-ignore
   months: [
-    'januari', 'februari', 'mars', 'april',
+    'januari', 'februari', 'mars | marts', 'april',
     'maj', 'juni', 'juli', 'augusti',
     'september', 'oktober | okt', 'november', 'december',
   ],
   // Without their accents, the words for year and is are the letters AR of codes.
   words: {
-    codeCue: 'datumkod{,en,er} | datokode{,n,r} | serienummer',
+    codeCue: 'datumkod{,en,er} | datokode{,n,r} | datokode{,n,r} | serienummer',
     stampCue: 'kod | stämpel | stämplad | stämplat',
     codeNoun: 'kod',
     reference: 'artikelnummer | beställning | rabattkod | telefon',
@@ -43,9 +43,10 @@ export const sv: Language = {
     neutral: '{gjord,gjort,tillverkad} av | gjord för',
     makingDate: 'tillverkningsår | från året',
     part: 'axelrem | kedja | kartong',
-    bought: 'köpt{,e,es} | inköpt | inköpsdatum | såld',
-    received: '{i,som} present | födelsedagspresent | gåva | fick | fått | ärvt | ärvd',
-    receipt: 'kvitto{,t} | faktura',
+    bought: 'købt | købte | kjøpt | kjøpte | köpt{,e,es} | inköpt | inköpsdatum | såld',
+    received:
+      'i gave | fået | arvet | {i,som} present | födelsedagspresent | gåva | fick | fått | ärvt | ärvd',
+    receipt: 'kvittering{,en} | kvitto{,t} | faktura',
     owned: 'ägt | ägare',
     worn: 'använd | använt | burit',
     repaired: 'reparerad | lagad | renoverad',
@@ -62,7 +63,7 @@ export const sv: Language = {
     general:
       'vissa väskor | äldre väskor | de flesta | nogle tasker | noen vesker | ældre tasker | eldre vesker | väskor {tillverkas,tillverkades}',
     beside:
-      'i | på | från | för | till | vid | fra | for | til | ved | hos | efter | etter | av | af | som | än',
+      'i | på | från | för | till | vid | fra | for | til | ved | hos | efter | etter | av | af | som',
     with: 'med',
     condition: 'om {den,det} | hvis | dersom | skulle',
     hearsay:

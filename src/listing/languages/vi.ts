@@ -44,12 +44,12 @@ export const vi: Language = {
       'túi khác | chiếc khác | cái khác | túi {thứ hai,đầu tiên} | cũng bán | bán thêm | của {chị,em,bạn} {tôi,gái} | túi giống',
     thing: `
       thắt lưng | khăn | đồng hồ | kính | giày | áo khoác | váy | vòng tay | dây chuyền | nhẫn | bông tai | nước hoa | nhà | căn hộ | xe
-      đám cưới | lễ cưới | đính hôn | sinh nhật | cửa hàng | công ty | giấy chứng nhận | báo | phim | sinh năm`,
+      đám cưới | lễ cưới | đính hôn | sinh nhật | cửa hàng | công ty | báo | phim | sinh năm`,
     general: 'một số túi | các túi cũ | hầu hết | thường thì',
     beside: 'tại | ở | trong | từ | cho | vào | nhân dịp | dịp | khi | như | hơn',
     with: 'kèm | và',
     condition: 'nếu',
-    hearsay: 'nghe nói | nghe bảo | theo lời | được cho là',
+    hearsay: 'nghe nói | theo lời | được cho là',
     but: 'nhưng | mà là',
     asked: 'có phải',
     denial: 'không | không phải | chưa',
@@ -60,7 +60,7 @@ export const vi: Language = {
     about: 'khoảng',
     limit: 'sau | từ',
     means: 'nghĩa là | tức là',
-    upTo: 'trước | hơn | ít nhất',
+    upTo: 'trước | hơn',
     or: 'hoặc',
     fill: 'tại | ở | của | năm | vào | này | được | tháng | thứ | trong',
     year: 'năm',

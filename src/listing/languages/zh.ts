@@ -51,7 +51,7 @@ export const zhLabel: LabelWords = {
 
 export const zh: Language = {
   label: zhLabel,
-  eras: [{ names: '民國 | 民国 | 中華民國', first: 1912 }],
+  eras: [{ names: '民國 | 民国', first: 1912 }],
   words: {
     codeNoun: '代码 | 代碼 | 刻字 | 钢印 | 鋼印',
     // Codes and other numbers.
@@ -82,7 +82,7 @@ export const zh: Language = {
     repaired: '维修 | 維修 | 修理 | 更换 | 更換 | 保养 | 保養 | 翻新',
     appraised: '鉴定 | 鑑定',
     stocked: '到货 | 到貨 | 入库',
-    age: '年前 | 多年前 | 年以上 | 多年',
+    age: '年前 | 年以上 | 多年',
     person: '我 | 妈妈 | 媽媽',
 
     // Other things with a year.
@@ -108,7 +108,7 @@ export const zh: Language = {
     condition: '如果 | 若 | 要是 | 假如',
     hearsay: '听说 | 聽說 | 据说 | 據說 | 别人说 | 別人說 | 卖家说 | 賣家說',
     but: '而是',
-    asked: '吗 | 嗎 | 是不是 | 是否 | 呢',
+    asked: '吗 | 嗎 | 是否 | 呢',
 
     // Saying no.
     denial: '非 | 并非 | 並非 | 没有 | 沒有 | 无 | 無 | 不',
@@ -123,7 +123,7 @@ export const zh: Language = {
     about: '约 | 約 | 大约 | 大約 | 大概',
     around: '左右',
     limit: '以后 | 以後 | 之后 | 之後',
-    upTo: '以前 | 之前 | 前',
+    upTo: '以前 | 之前',
     means: '即 | 代表 | 表示 | 说明 | 說明 | 是 | 为',
     or: '或 | 或者 | 还是 | 還是',
     fill: '的 | 在 | 于 | 於 | 是 | 为 | 了',

@@ -33,7 +33,8 @@ export const validPanel = {
   overlap: (code: string) =>
     `${code} is used in several locations. Context and item type help determine the origin.`,
   /** Where lists name one of the places, and the others come from an unsourced directory alone. */
-  overlapListed: (place: string) => `Published lists name only ${withArticle(place)}.`,
+  overlapListed: (code: string, place: string) =>
+    `The directory names several locations for ${code}; published lists name ${withArticle(place)} alone. Context and item type help determine the origin.`,
   footer: 'Date codes should be combined with other authentication methods.',
   /** Opens the report of a wrong reading. */
   report: 'Did we get it wrong? Tell us',

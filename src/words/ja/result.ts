@@ -31,7 +31,8 @@ export const validPanel = {
   overlap: (code: string) =>
     `${code}は複数の国で使われています。どの国で作られたかは、品物の種類やほかの手掛かりとあわせて判断してください。`,
   /** Where lists name one of the places, and the others come from an unsourced directory alone. */
-  overlapListed: (place: string) => `公開されている一覧にあるのは${place}だけです。`,
+  overlapListed: (code: string, place: string) =>
+    `早見表は${code}に複数の国を挙げていますが、公開されている一覧にあるのは${place}だけです。品物の種類やほかの手掛かりとあわせて判断してください。`,
   footer: '製造番号だけで判断せず、素材・縫製・金具・入手先などとあわせて総合的にご判断ください。',
   /** Opens the report of a wrong reading. */
   report: '読み取りが間違っていたら、お知らせください',
