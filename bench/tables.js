@@ -11,6 +11,9 @@ const ITEMS = ['Speedy 30', 'Neverfull MM', '"Pochette Métis, ""Monogram"" reve
 const LABELS = ['France', 'Made in USA', 'Italy', '', 'Spain'];
 const COLUMNS = 'id,item,code,label,line,price,currency,condition,shop,listed';
 
+/** A stock has the same codes again and again: as many valid ones are taken, in turn. */
+const DIFFERENT = 100_000;
+
 /** What is measured: its name, and the options it takes. */
 const RUNS = /** @type {const} */ ([
   ['table', []],
@@ -38,8 +41,11 @@ const UNREAD = [
  */
 export async function benchTables(folder, codes) {
   const file = join(folder, 'stock.csv');
-  const rows = codes.map(rowOf);
+  const valid = codes.filter((code) => /^[A-Z]{2}[0-4]\d{3}$/.test(code)).slice(0, DIFFERENT);
+  const rows = codes.map((_, i) => rowOf(valid[i % valid.length] ?? '', i));
   writeFileSync(file, `${COLUMNS}\n${rows.join('\n')}\n`);
+  const mixture = join(folder, 'mixture.csv');
+  writeFileSync(mixture, `${COLUMNS}\n${codes.map(rowOf).join('\n')}\n`);
   const open = join(folder, 'open-quote.csv');
   const middle = rows.length / 2;
   // A quotation mark that is never closed, halfway.
@@ -58,6 +64,7 @@ export async function benchTables(folder, codes) {
   for (const [name, options, input] of [
     ...RUNS.map(([name, options]) => /** @type {const} */ ([name, options, file])),
     /** @type {const} */ (['table with an open quote', badRows, open]),
+    /** @type {const} */ (['mixture', [], mixture]),
     ...unread,
   ]) {
     /** @type {import('./spawned.js').Run[]} */

@@ -113,7 +113,7 @@ test.describe('a translated page', () => {
         while (walker.nextNode()) texts.push(walker.currentNode as Text);
         for (const text of texts) {
           if (!text.data.trim() || text.parentElement?.closest('script, style')) continue;
-          const font = document.createElement('font');
+          const font = document.createElement('span');
           text.replaceWith(font);
           font.append(text.data);
         }
@@ -147,8 +147,7 @@ test('without the script of sources the answer stays, and it is asked for again 
 test('five tabs that store at one moment lose nothing, eight times', async ({ context }) => {
   test.slow();
   const codes = ['AR2126', 'SD1013', 'VI0956', 'SP0065', 'MB0097'];
-  const pages = [];
-  for (const _ of codes) pages.push(await context.newPage());
+  const pages = await Promise.all(codes.map(() => context.newPage()));
   for (const page of pages) await page.goto('/');
   for (let round = 0; round < 8; round += 1) {
     await pages[0]?.evaluate(() => {
