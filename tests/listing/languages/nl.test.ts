@@ -43,7 +43,7 @@ describe('Listings in Dutch', () => {
 // https://github.com/wooorm/dictionaries/tree/main/dictionaries/nl.
 // prettier-ignore
 const SOURCES = {
-  'https://github.com/sysadminsmedia/homebox/blob/main/frontend/locales/nl.json': 'gekocht | aankoopdatum | factuur | modelnummer | garantie | verkocht',
+  'https://github.com/sysadminsmedia/homebox/blob/main/frontend/locales/nl.json': 'gekocht | aankoopdatum | factuur | garantie | verkocht',
   'https://github.com/search?type=code&q="gemaakt in Frankrijk"': 'gemaakt',
   'https://github.com/search?type=code&q="productiejaar"': 'productiejaar',
   'https://github.com/search?type=code&q="productiedatum"': 'productiedatum',
