@@ -6,7 +6,7 @@ import { has, type TokenKind } from './lexer.ts';
 import { type NearCode, nearCodeAt, nearCodeBeside, wornCodesIn } from './near-codes.ts';
 import type { NoCodeMatch } from './no-code.ts';
 import { indexAt, type Scene } from './scene.ts';
-import { sentencesOfOtherHouses } from './stance.ts';
+import { isAfterOtherHouse } from './stance.ts';
 import type { TextSpan } from './text.ts';
 
 /** What stands where a code is announced and none reads. */
@@ -47,7 +47,7 @@ const MOST_CUES = 200;
 export function unreadIn(scene: Scene, known: Known, today: Today): readonly UnreadMatch[] {
   const { tokens, plain, sentenceAt } = scene;
   const answered = new Set(known.codes.map(({ from }) => sentenceAt(indexAt(scene, from))));
-  const others = sentencesOfOtherHouses(scene);
+  const isOfOtherHouse = isAfterOtherHouse(scene);
   const denied = tokensWithin(scene, known.noCode);
   const matches: UnreadMatch[] = [];
   const searched = new Set<number>();
@@ -57,7 +57,11 @@ export function unreadIn(scene: Scene, known: Known, today: Today): readonly Unr
     const isCue = has(token, CODE_CUE);
     if (!isCue && !isPlaceCue(scene, index)) continue;
     const sentence = sentenceAt(index);
-    if ((matches.at(-1)?.to ?? 0) > token.from || answered.has(sentence) || others.has(sentence))
+    if (
+      (matches.at(-1)?.to ?? 0) > token.from ||
+      answered.has(sentence) ||
+      isOfOtherHouse(token.from)
+    )
       continue;
     if (denied.get(index) === 'none' || denied.get(index) === 'chip') continue;
     if ((cues += 1) > MOST_CUES) break;
