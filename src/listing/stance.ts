@@ -1,7 +1,7 @@
 import { RULING } from './governors.ts';
 import { meanings } from './lexicon.ts';
 import { has, type Token } from './lexer.ts';
-import type { Scene } from './scene.ts';
+import { indexAt, type Scene } from './scene.ts';
 
 /** What a statement is about: the bag of the listing, something that comes with it, another thing or bags in general. */
 export type About = 'this' | 'part' | 'other' | 'general';
@@ -104,28 +104,30 @@ export function isPlainly({ tokenAt, clauseAt }: Scene, index: number): boolean 
 }
 
 /**
- * The sentences that name another house and not this one: Dior BO 1022. A house that it is only compared with, or a hashtag, doesn't count.
+ * Whether a place in a text comes after the name of another house: Dior BO 1022. A sentence that names this one, a comparison
+ * and a hashtag don't count.
  *
  * @example
- * sentencesOfOtherHouses(sceneFor('Dior BO 1022. Speedy SP0065')).has(0) // => true
+ * isAfterOtherHouse(sceneFor('Dior BO 1022. Speedy SP0065'))(5) // => true
  */
-export function sentencesOfOtherHouses({
-  plain,
-  tokens,
-  tokenAt,
-  sentenceAt,
-}: Scene): ReadonlySet<number> {
-  const [others, own] = [new Set<number>(), new Set<number>()];
+export function isAfterOtherHouse(scene: Scene): (place: number) => boolean {
+  const { plain, tokens, tokenAt, sentenceAt } = scene;
+  const firsts = new Map<number, number>();
+  const own = new Set<number>();
   for (const [index, token] of tokens.entries()) {
     if (!token.entry) continue;
+    const sentence = sentenceAt(index);
     const isCompared = [1, 2, 3].some((by) => has(tokenAt(index - by), COMPARED));
     const isTag = plain.text.charAt(token.from - 1) === '#';
-    if (has(token, HOUSE) && !isCompared && !isTag) others.add(sentenceAt(index));
-    if (token.entry.line !== undefined || OWN_HOUSE.test(token.entry.phrase))
-      own.add(sentenceAt(index));
+    if (has(token, HOUSE) && !isCompared && !isTag && !firsts.has(sentence))
+      firsts.set(sentence, token.from);
+    if (token.entry.line !== undefined || OWN_HOUSE.test(token.entry.phrase)) own.add(sentence);
   }
-  for (const sentence of own) others.delete(sentence);
-  return others;
+  return (place) => {
+    const sentence = sentenceAt(indexAt(scene, place));
+    const first = firsts.get(sentence);
+    return first !== undefined && first < place && !own.has(sentence);
+  };
 }
 
 const COMPARED = meanings('otherBag', 'another', 'denial', 'notThis', 'person');

@@ -189,7 +189,7 @@ export function askText<Id extends AskId>(
 const PLACES: Readonly<Partial<Record<LineId, ModelPlaceId>>> = { 'neo-noe': 'neonoe' };
 
 /** The first model for which a source says where the stamp is; undefined if there is none. */
-function placeOf(lines: readonly LineId[]): ModelPlaceId | undefined {
+export function placeOf(lines: readonly LineId[]): ModelPlaceId | undefined {
   return lines
     .map((id) => PLACES[id] ?? MODELS.find((model) => model.id === id)?.id)
     .find((id) => id !== undefined);

@@ -104,7 +104,7 @@ describe('The pages to read', () => {
 
   test('the privacy policy says when its words changed, and what the history of a tab keeps', () => {
     const text = visibleText(at('/privacy-policy'));
-    expect(text).toContain('Wording revised: November 25, 2026');
+    expect(text).toContain('Wording revised: November 27, 2026');
     expect(text).toMatch(
       /your browser’s history keeps what you entered \(even a long pasted text\)/,
     );

@@ -137,6 +137,8 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/^hints\[\]\.params\.(?=.)/, 'notices[].params.'],
   [/(?<=\.(?:date|read|other|when))\.(?:year|week|month)$/, ''],
   [/(?<=\.(?:years|outside|elsewhen))(?:\[\])?\.(?:from|until)$/, ''],
+  [/(?<=\.(?:family|bearer))\.names?(?:\..+)?$/, ''],
+  [/(?<=\.names)\.\w+$/, ''],
   [/^check\.params\.made(?=.)/, 'check.params.stated'],
   [/\[\]\.(?:index|length)$/, ''],
 ];

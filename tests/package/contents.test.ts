@@ -104,11 +104,11 @@ describe('what is packed', () => {
     expect(stdout).toMatch(/NAME\n +heatstamp +- reads Louis Vuitton date codes/);
   });
 
-  test('the decoder is one file of about 12 kB, which listings are no part of', () => {
+  test('the decoder is one file of about 14 kB, which listings are no part of', () => {
     const text = readFileSync(join(installed, 'dist/lib/bundle/heatstamp.js'));
     expect(text.toString()).not.toMatch(/\b(?:import|require)\b/);
     expect(text.toString()).not.toMatch(/Hecho|fabriqu|Neverfull/i);
-    expect(gzipSync(text).length).toBeLessThan(13_000);
+    expect(gzipSync(text).length).toBeLessThan(14_000);
   });
 
   test('no file names a source map, since none is shipped', () => {

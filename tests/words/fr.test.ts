@@ -97,7 +97,7 @@ describe('French', () => {
 
   test('a week has its article within a sentence', () => {
     expect(naiveReading(core.date({ year: 1996, week: 21 }), true)).toContain(
-      'pas la semaine 21 de 1996',
+      'Pas la semaine 21 de 1996',
     );
   });
 

@@ -7,7 +7,7 @@ import {
   readings,
   validPanel,
 } from '#words/result.ts';
-import { list, sentences, SPACE } from '#words/text.ts';
+import { list, SPACE } from '#words/text.ts';
 import type { FormatId } from '../../core/formats.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import { factoryHref } from '../lib/href.ts';
@@ -64,10 +64,9 @@ export function OverlapNotice({ result }: { readonly result: ValidResult }): JSX
     <section className={styles.overlap}>
       <h3>{validPanel.overlapTitle}</h3>
       <p>
-        {sentences([
-          validPanel.overlap(result.factoryCode),
-          listed && others.length === 0 && validPanel.overlapListed(listed.place),
-        ])}
+        {listed && others.length === 0
+          ? validPanel.overlapListed(result.factoryCode, listed.place)
+          : validPanel.overlap(result.factoryCode)}
         {SPACE}
         <a href={factoryHref(result.factoryCode)}>{validPanel.overlapSources}</a>
       </p>

@@ -2,7 +2,7 @@ import { type JSX, useId, useMemo, useState } from 'react';
 import { labelAnswer, questions } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
 import { type Label, LABELS } from '../../core/labels.ts';
-import type { LineId } from '../../core/lines.ts';
+import type { Line, LineId } from '../../core/lines.ts';
 import { isCountry } from '../../core/places.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import { dateOf, type YearOrMonth } from '../../text/year-or-month.ts';
@@ -81,13 +81,23 @@ interface LineQuestionProps {
   readonly onChoose: (line: LineId | undefined) => void;
 }
 
+/** A model that the table does not have. */
+const UNLISTED = 'unlisted';
+
+/** As people look for it: `Speedy 30, 35, 40`. */
+function nameWithSizes(line: Line): string {
+  const name = words.lineName(line);
+  return line.sizes.length > 0 ? `${name} ${line.sizes.join(', ')}` : name;
+}
+
 /** Asks for the line or model. */
 export function LineQuestion({ line, onChoose }: LineQuestionProps): JSX.Element {
   const lines = useLines(true);
+  const [isUnlisted, setUnlisted] = useState(false);
   const options = useMemo(
     () =>
       lines
-        .map((each) => ({ id: each.id, name: words.lineName(each) }))
+        .map((each) => ({ id: each.id, name: nameWithSizes(each) }))
         .sort((a, b) => a.name.localeCompare(b.name, words.language)),
     [lines],
   );
@@ -96,8 +106,9 @@ export function LineQuestion({ line, onChoose }: LineQuestionProps): JSX.Element
       <label className={styles.line} data-screen-only>
         <span>{questions.line.label}</span>
         <select
-          value={options.find(({ id }) => id === line)?.id ?? ''}
+          value={options.find(({ id }) => id === line)?.id ?? (isUnlisted ? UNLISTED : '')}
           onChange={({ currentTarget }) => {
+            setUnlisted(currentTarget.value === UNLISTED);
             onChoose(options.find(({ id }) => id === currentTarget.value)?.id);
           }}
         >
@@ -107,7 +118,11 @@ export function LineQuestion({ line, onChoose }: LineQuestionProps): JSX.Element
               {name}
             </option>
           ))}
+          <option value={UNLISTED}>{questions.line.unlisted}</option>
         </select>
+        {isUnlisted && line === undefined && (
+          <small role="status">{questions.line.unlistedMeans}</small>
+        )}
       </label>
       <MissingPart chunk={linesScript} />
     </>

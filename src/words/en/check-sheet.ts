@@ -1,6 +1,7 @@
 import type { CountedClaim, Coverage } from '../../core/coverage.ts';
 import type { ClaimId } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
+import type { LineItems } from '../../core/lines.ts';
 import { countryName } from './core.ts';
 import { listing, outcomes } from './listing.ts';
 import { quoted } from './text.ts';
@@ -23,6 +24,10 @@ export const checkSheet = {
     chip: 'Chip',
   } satisfies Readonly<Record<ClaimId, string>>,
   outcomes,
+  /** Beside what sources say of a model. */
+  items: ({ count, first }: LineItems) =>
+    `Of ${count} items that we know, the oldest is from ${first}. That proves nothing.`,
+  whereInModel: 'Where the code is in this model',
   /** Nothing contradicts it, but it is a reason to look closer. */
   doubtful: 'Look closer',
   /** In place of "agrees" where every code would. */
@@ -54,7 +59,14 @@ export const questions = {
     another: 'Another country',
     other: 'Other',
   },
-  line: { label: 'Model', none: 'Choose a model' },
+  line: {
+    label: 'Model',
+    none: 'Choose a model',
+    /** The last choice, and what it means. */
+    unlisted: 'Not in this list',
+    unlistedMeans:
+      'Then no model is compared. One that we don’t know may be younger than the bag’s name suggests.',
+  },
   bought: {
     label: 'Bought',
     example: '2008 or May 2008',

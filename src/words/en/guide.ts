@@ -91,6 +91,9 @@ export const evolutionPanel = {
   unsourced: 'No source found',
 } as const;
 
+/** Told in the guide, on the page about missing codes and in the blog. */
+export const afterLastCodes = `One source mentions codes after ${YEARS.lastCodes}, but none shows one.`;
+
 /** The text on each era. */
 export const eraWords: Readonly<
   Record<EraId, { readonly years: string; readonly shape: string; readonly text: string }>
@@ -98,7 +101,7 @@ export const eraWords: Readonly<
   none: {
     years: 'Before the end of the 1960s',
     shape: 'None',
-    text: `Sources agree that there were no date codes before about ${years.first}.`,
+    text: `No source knows a date code from then. Guides agree that there were none before about ${years.first}.`,
   },
   'letter-number': {
     years: '1970s–80s',

@@ -33,7 +33,8 @@ export const validPanel = {
   overlap: (code: string) =>
     `${code} is used in several locations. Context and item type help determine the origin.`,
   /** Where lists name one of the places, and the others come from an unsourced directory alone. */
-  overlapListed: (place: string) => `Published lists name only ${withArticle(place)}.`,
+  overlapListed: (code: string, place: string) =>
+    `The directory names several locations for ${code}; published lists name ${withArticle(place)} alone. Context and item type help determine the origin.`,
   footer: 'Date codes should be combined with other authentication methods.',
   /** Opens the report of a wrong reading. */
   report: 'Did we get it wrong? Tell us',
@@ -334,6 +335,8 @@ export const shareText = (code: string, answer: string, doubt: string | undefine
 /** Actions on a result. */
 export const resultTools = {
   copy: 'Copy link',
+  /** With what was pasted, which may hold a phone number. */
+  copyWithText: 'Copy link with the text',
   share: 'Share',
   print: 'Print',
   /** The field with the link, shown if it must be copied by hand. */

@@ -1,6 +1,7 @@
 import type { CountedClaim, Coverage } from '../../core/coverage.ts';
 import type { ClaimId } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
+import type { LineItems } from '../../core/lines.ts';
 import { countryName } from './core.ts';
 import { listing, outcomes } from './listing.ts';
 import { quoted } from './text.ts';
@@ -21,6 +22,10 @@ export const checkSheet = {
     chip: 'Puce',
   } satisfies Readonly<Record<ClaimId, string>>,
   outcomes,
+  /** Beside what sources say of a model. */
+  items: ({ count, first }: LineItems) =>
+    `Sur ${count} pièces que nous connaissons, la plus ancienne est de ${first}. Cela ne prouve rien.`,
+  whereInModel: 'Où se trouve le code sur ce modèle',
   /** Nothing contradicts it, but it is a reason to look closer. */
   doubtful: 'À vérifier',
   provesNothing: 'Compatible, comme tout code',
@@ -48,7 +53,14 @@ export const questions = {
     another: 'Un autre pays',
     other: 'Autre',
   },
-  line: { label: 'Modèle', none: 'Choisissez un modèle' },
+  line: {
+    label: 'Modèle',
+    none: 'Choisissez un modèle',
+    /** The last choice, and what it means. */
+    unlisted: 'Pas dans cette liste',
+    unlistedMeans:
+      'Aucun modèle n’est alors comparé. Un modèle que nous ne connaissons pas peut être plus récent que son nom ne le laisse penser.',
+  },
   bought: {
     label: 'Achat',
     example: '2008 ou mai 2008',
@@ -89,11 +101,11 @@ export const labelAnswer = (label: Label): string =>
 /** Offers what was said of an earlier item with the same code. */
 export const earlier = {
   title: 'Dit plus tôt d’un sac portant ce code',
-  offer: (said: string) => `Vous aviez indiqué : ${said}`,
+  offer: (said: string) => `Vous aviez indiqué : ${said}`,
   named: quoted,
-  label: (country: string) => `étiquette : ${country}`,
-  bought: (date: string) => `acheté : ${date}`,
-  made: (date: string) => `fabriqué : ${date}`,
+  label: (country: string) => `étiquette : ${country}`,
+  bought: (date: string) => `acheté : ${date}`,
+  made: (date: string) => `fabriqué : ${date}`,
 } as const;
 
 /** The seller's own text, with what was found marked. */

@@ -91,6 +91,9 @@ export const evolutionPanel = {
   unsourced: 'Aucune source trouvée',
 } as const;
 
+/** Told in the guide, on the page about missing codes and in the blog. */
+export const afterLastCodes = `Une source parle de codes après ${YEARS.lastCodes}, mais aucune n’en montre.`;
+
 /** The text on each era. */
 export const eraWords: Readonly<
   Record<EraId, { readonly years: string; readonly shape: string; readonly text: string }>
@@ -98,7 +101,7 @@ export const eraWords: Readonly<
   none: {
     years: 'Avant la fin des années 1960',
     shape: 'Pas de code',
-    text: `Pas de code de date. Les sources s’accordent : il n’y en avait pas avant ${years.first} environ.`,
+    text: `Aucune source ne connaît de code de cette époque. Les guides s’accordent : il n’y en avait pas avant ${years.first} environ.`,
   },
   'letter-number': {
     years: 'Années 1970 et 1980',

@@ -40,7 +40,8 @@ export const validPanel = {
   overlap: (code: string) =>
     `${code} peut désigner plusieurs pays. Le contexte et le type d’article aident à trancher.`,
   /** Where lists name one of the places, and the others come from an unsourced directory alone. */
-  overlapListed: (place: string) => `Les listes publiées ne mentionnent que ${withArticle(place)}.`,
+  overlapListed: (code: string, place: string) =>
+    `Le répertoire cite plusieurs pays pour ${code} ; les listes publiées ne mentionnent que ${withArticle(place)}. Le contexte et le type d’article aident à trancher.`,
   footer: 'Un code de date ne suffit pas : faites d’autres vérifications.',
   /** Opens the report of a wrong reading. */
   report: 'Une erreur ? Dites-le-nous',
@@ -194,7 +195,7 @@ export const resultOrigin = {
   inText: (code: string) => `Code trouvé dans le texte collé : ${code}.`,
   /** What a link says in words that can't be read. */
   unread: (words: string) =>
-    `Le lien dit aussi ${words}. Nous ne savons pas le lire ; ce n’est donc pas comparé.`,
+    `Le lien dit aussi ${words}. Nous ne savons pas le lire ; ce n’est donc pas comparé.`,
   back: { list: 'Retour au tableau', faded: 'Retour aux codes possibles' },
 } as const;
 
@@ -241,7 +242,7 @@ interface LabelWords {
 }
 
 function fromLists({ code, lists, isAmong }: LabelWords): string {
-  return isAmong ? '' : ` ; la plupart des listes situent ${code} ${inCountry(lists)}`;
+  return isAmong ? '' : ` ; la plupart des listes situent ${code} ${inCountry(lists)}`;
 }
 
 /** The answer in one sentence: `Fabriqué en France pendant la semaine 22 de 2016, du 30 mai au 5 juin.` */
@@ -341,6 +342,8 @@ export const shareText = (code: string, answer: string, doubt: string | undefine
 /** Actions on a result. */
 export const resultTools = {
   copy: 'Copier le lien',
+  /** With what was pasted, which may hold a phone number. */
+  copyWithText: 'Copier le lien avec le texte',
   share: 'Partager',
   print: 'Imprimer',
   /** The field with the link, shown if it must be copied by hand. */

@@ -75,13 +75,13 @@ export const tablePanel = {
   take: 'Copier',
   copy: 'Copier pour mon tableau',
   copyAll: 'Copier toutes les colonnes',
-  copied: (rows: string) => `Copié : ${rows}`,
+  copied: (rows: string) => `Copié : ${rows}`,
   notCopied: 'Le tableau n’a pas pu être copié. Vous pouvez le télécharger.',
   csv: 'Télécharger en CSV',
   line: 'Ligne pour l’annonce',
   /** Under a filter. */
-  which: 'Quelles lignes ?',
-  shownRows: (rows: string) => `Les lignes affichées : ${rows}`,
+  which: 'Quelles lignes ?',
+  shownRows: (rows: string) => `Les lignes affichées : ${rows}`,
   allRows: (count: number) => `Toutes (${count})`,
   note: 'Un code de ce tableau n’entre dans votre historique que si vous l’ouvrez.',
 } as const;

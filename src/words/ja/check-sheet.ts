@@ -1,6 +1,7 @@
 import type { CountedClaim, Coverage } from '../../core/coverage.ts';
 import type { ClaimId } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
+import type { LineItems } from '../../core/lines.ts';
 import { labelName } from './core.ts';
 import { listing, outcomes } from './listing.ts';
 import { quoted } from './text.ts';
@@ -21,6 +22,10 @@ export const checkSheet = {
     chip: 'ICチップ',
   } satisfies Readonly<Record<ClaimId, string>>,
   outcomes,
+  /** Beside what sources say of a model. */
+  items: ({ count, first }: LineItems) =>
+    `当サイトが知る実物${count}点のうち、最も古いものは${first}年です。証明にはなりません。`,
+  whereInModel: 'このモデルの製造番号の位置',
   /** Nothing contradicts it, but it is a reason to look closer. */
   doubtful: '要確認',
   provesNothing: '矛盾なし（どの番号とも合う）',
@@ -46,7 +51,14 @@ export const questions = {
     another: 'その他の国',
     other: 'その他',
   },
-  line: { label: 'モデル', none: 'モデルを選ぶ' },
+  line: {
+    label: 'モデル',
+    none: 'モデルを選ぶ',
+    /** The last choice, and what it means. */
+    unlisted: 'この一覧にない',
+    unlistedMeans:
+      'その場合、モデルとは照合しません。当サイトの知らないモデルは、名前から思うより新しいこともあります。',
+  },
   bought: {
     label: '購入時期',
     example: '2008、2008年5月など',

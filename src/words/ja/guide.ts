@@ -91,6 +91,9 @@ export const evolutionPanel = {
   unsourced: '出典は見つかっていません',
 } as const;
 
+/** Told in the guide, on the page about missing codes and in the blog. */
+export const afterLastCodes = `${YEARS.lastCodes}年より後の番号に触れた資料は1つありますが、実例を示した資料はありません。`;
+
 /** The text on each era. */
 export const eraWords: Readonly<
   Record<EraId, { readonly years: string; readonly shape: string; readonly text: string }>
@@ -98,7 +101,7 @@ export const eraWords: Readonly<
   none: {
     years: '1960年代の末まで',
     shape: 'なし',
-    text: `製造番号はありません。${years.first}年頃より前にはなかったという点で、どの資料も一致しています。`,
+    text: `この頃の製造番号を示す資料はありません。解説はどれも、${years.first}年頃より前にはなかったとしています。`,
   },
   'letter-number': {
     years: '1970〜80年代',

@@ -31,7 +31,8 @@ export const validPanel = {
   overlap: (code: string) =>
     `${code}は複数の国で使われています。どの国で作られたかは、品物の種類やほかの手掛かりとあわせて判断してください。`,
   /** Where lists name one of the places, and the others come from an unsourced directory alone. */
-  overlapListed: (place: string) => `公開されている一覧にあるのは${place}だけです。`,
+  overlapListed: (code: string, place: string) =>
+    `早見表は${code}に複数の国を挙げていますが、公開されている一覧にあるのは${place}だけです。品物の種類やほかの手掛かりとあわせて判断してください。`,
   footer: '製造番号だけで判断せず、素材・縫製・金具・入手先などとあわせて総合的にご判断ください。',
   /** Opens the report of a wrong reading. */
   report: '読み取りが間違っていたら、お知らせください',
@@ -305,6 +306,8 @@ export const shareText = (code: string, answer: string, doubt: string | undefine
 /** Actions on a result. */
 export const resultTools = {
   copy: 'リンクをコピー',
+  /** With what was pasted, which may hold a phone number. */
+  copyWithText: '文章付きのリンクをコピー',
   share: '共有',
   print: '印刷',
   /** The field with the link, shown if it must be copied by hand. */

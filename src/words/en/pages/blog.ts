@@ -1,6 +1,6 @@
 import { YEAR_FIRST_GUIDES } from '../../../evidence/date-rules.ts';
 import { claims, site } from '../../config.ts';
-import { lastTwoDigits, years } from '../guide.ts';
+import { afterLastCodes, lastTwoDigits, years } from '../guide.ts';
 import type { Article } from '../../words.ts';
 
 const author = claims.author ?? 'A former sales associate';
@@ -63,7 +63,7 @@ const eras = {
     },
     `Week 53 is rare. Of the years ${years.weeks} to ${years.chips}, only 2009, 2015 and 2020 have one in the standard (ISO 8601) week calendar.`,
     { heading: 'Two questions that settle it' },
-    `First: where are the letters, and how many digits are there? Four digits after two letters are woven, unless they begin with ${lastTwoDigits(years.first)} to ${lastTwoDigits(years.months - 1)}: those are codes from the ${years.early} with the letters in front. Everything else with three or four digits is from the ${years.early} too.`,
+    `First: where are the letters, and how many digits are there? Four digits after two letters are woven, unless they begin with ${lastTwoDigits(years.first)} to ${lastTwoDigits(years.months)}: those are codes from the ${years.early} with the letters in front. Everything else with three or four digits is from the ${years.early} too.`,
     `Second, for a woven code: what do digits two and four say? From ${lastTwoDigits(years.months)} to 99 and from 00 to ${lastTwoDigits(years.lastMonths)}, digits one and three are a month. From ${lastTwoDigits(years.weeks)} to ${lastTwoDigits(years.chips)}, they’re a week.`,
     {
       codes: [
@@ -182,7 +182,7 @@ const chips = {
         { code: 'SD2222', meaning: 'Week 22, 2022: at the very end' },
       ],
     },
-    'So a code from the summer of 2021 doesn’t condemn a bag. A code from 2024 is a different matter: one source mentions codes after 2022, but none shows one, and our result will tell you that.',
+    `So a code from the summer of 2021 doesn’t condemn a bag. A code from 2024 is a different matter, and our result will tell you so. ${afterLastCodes}`,
     { heading: 'What your phone can see' },
     'The chip sits between the lining and the outside. Many phones can detect it, and an app may show technical data about it. That’s all: what it holds is encrypted, and only the brand’s own stores can read it. An app that claims to read a bag’s age or origin from the chip is guessing.',
     'Some bags with chips have no “made in” label either. And shops have seen counterfeits with chips in them, one of them since fall 2024. A phone that finds a chip has found a chip, and nothing more.',

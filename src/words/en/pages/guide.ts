@@ -1,6 +1,6 @@
 import { TABLE_DAY } from '../../../core/factories.ts';
 import { site } from '../../config.ts';
-import { lastTwoDigits, years } from '../guide.ts';
+import { afterLastCodes, lastTwoDigits, years } from '../guide.ts';
 
 /** The date of the tables, which changes with them. */
 export const tables = { text: 'November 2026', iso: TABLE_DAY } as const;
@@ -51,7 +51,7 @@ export const byHand = {
         { sign: 'There are none', rule: `Early ${years.early}. The year, then the month.` },
         { sign: 'After the digits', rule: `${years.early}. The year, then the month.` },
         {
-          sign: `Before three digits, or before four that begin with ${lastTwoDigits(years.first)} to ${lastTwoDigits(years.months - 1)}`,
+          sign: `Before three digits, or before four that begin with ${lastTwoDigits(years.first)} to ${lastTwoDigits(years.months)}`,
           rule: `${years.early}. The year, then the month.`,
         },
         { sign: 'Before any other four digits', rule: 'The digits alternate. Go to question 2.' },
@@ -74,7 +74,7 @@ export const byHand = {
         },
         {
           sign: `${lastTwoDigits(years.lastCodes)} to ${lastTwoDigits(years.months - 1)}`,
-          rule: `${years.lastCodes} is the last year with codes, and no source shows a later one. Look closer.`,
+          rule: `${afterLastCodes} Look closer.`,
         },
       ],
     },

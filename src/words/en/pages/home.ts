@@ -97,7 +97,7 @@ export const faq: { readonly title: string; readonly questions: readonly Questio
     },
     {
       question: 'How do I tell a month from a week?',
-      answer: `By the year. After two letters, digits 2 and 4 are the year, unless the four begin with ${lastTwoDigits(years.first)} to ${lastTwoDigits(years.months - 1)}: in the ${years.early}, the year came first. From ${years.months} to ${years.lastMonths}, digits 1 and 3 are the month: SD1013 is November 2003. From ${years.weeks} on, they are the week: AR2126 is week 22 of 2016.`,
+      answer: `By the year. After two letters, digits 2 and 4 are the year, unless the four begin with ${lastTwoDigits(years.first)} to ${lastTwoDigits(years.months)}: in the ${years.early}, the year came first. From ${years.months} to ${years.lastMonths}, digits 1 and 3 are the month: SD1013 is November 2003. From ${years.weeks} on, they are the week: AR2126 is week 22 of 2016.`,
     },
   ],
 };

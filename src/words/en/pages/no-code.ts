@@ -1,6 +1,6 @@
 import type { BagAgeId, ChipQuestionId, NoProofId } from '../../../evidence/no-code.ts';
 import { site } from '../../config.ts';
-import { years } from '../guide.ts';
+import { afterLastCodes, years } from '../guide.ts';
 
 /** What a missing code means, and what the chip is. */
 export const noCodePage = {
@@ -63,7 +63,7 @@ export const bagAges: Readonly<
   chipped: {
     when: `From ${years.lastCodes + 1}`,
     expect: 'A chip, no code',
-    text: `That’s what to expect now, though one shop still saw models with codes in ${years.lastCodes + 1}.`,
+    text: `That’s what to expect now. ${afterLastCodes}`,
   },
 };
 

@@ -31,7 +31,7 @@ export const privacy = {
   lede: words.lede,
   updated: { label: 'Last updated:', text: 'December 15, 2024', iso: '2024-12-15' },
   /** A change to this text must change this date, too. */
-  revised: { label: 'Wording revised:', text: 'November 25, 2026', iso: '2026-11-25' },
+  revised: { label: 'Wording revised:', text: 'November 27, 2026', iso: '2026-11-27' },
   sections: [
     {
       id: 'decoding',
@@ -49,8 +49,8 @@ export const privacy = {
         'This is kept in your browser’s storage, on your device, for this site alone:',
         {
           list: [
-            'Your authentication history: at most ten lookups, with the names you give them, what you say about their labels and models, and the listings they were found in.',
-            'Any part of that history that can’t be read because something damaged it. It is set aside, so that nothing is lost.',
+            'Your authentication history: at most ten lookups, with the names you give them, what you say about their labels, their models and when they were made or bought, and the listings they were found in.',
+            'Any part of that history that can’t be read, because something damaged it or another version of this page wrote it. It is set aside, so that nothing is lost, and stays until you clear this site’s data.',
             'An entry you have just deleted, for as long as you can undo that. Closing the tab removes it in any case.',
             'A note that you have seen the cookie notice, so that it does not return.',
           ],

@@ -1,6 +1,6 @@
 import { YEAR_FIRST_GUIDES } from '../../../evidence/date-rules.ts';
 import { claims, site } from '../../config.ts';
-import { lastTwoDigits, years } from '../guide.ts';
+import { afterLastCodes, lastTwoDigits, years } from '../guide.ts';
 import { validPanel } from '../result.ts';
 import type { Article } from '../../words.ts';
 
@@ -64,7 +64,7 @@ const eras = {
     },
     `La semaine 53 est rare. De ${years.weeks} à ${years.chips}, seules les années 2009, 2015 et 2020 en ont une dans le calendrier normalisé (ISO 8601).`,
     { heading: 'Deux questions pour trancher' },
-    `Première question : où sont les lettres, et combien y a-t-il de chiffres ? Quatre chiffres après deux lettres sont entrelacés, sauf s’ils commencent par un nombre de ${lastTwoDigits(years.first)} à ${lastTwoDigits(years.months - 1)} : ce sont alors des codes des ${years.early}, avec les lettres devant. Tout le reste, à trois ou quatre chiffres, date aussi des ${years.early}.`,
+    `Première question : où sont les lettres, et combien y a-t-il de chiffres ? Quatre chiffres après deux lettres sont entrelacés, sauf s’ils commencent par un nombre de ${lastTwoDigits(years.first)} à ${lastTwoDigits(years.months)} : ce sont alors des codes des ${years.early}, avec les lettres devant. Tout le reste, à trois ou quatre chiffres, date aussi des ${years.early}.`,
     `Deuxième question, pour un code entrelacé : que disent le deuxième et le quatrième chiffre ? De ${lastTwoDigits(years.months)} à 99 et de 00 à ${lastTwoDigits(years.lastMonths)}, le premier et le troisième sont un mois. De ${lastTwoDigits(years.weeks)} à ${lastTwoDigits(years.chips)}, ils sont une semaine.`,
     {
       codes: [
@@ -183,7 +183,7 @@ const chips = {
         { code: 'SD2222', meaning: 'semaine 22 de 2022 : tout à la fin' },
       ],
     },
-    'Un code de l’été 2021 ne condamne donc pas un sac. Un code de 2024, c’est autre chose : une source parle de codes après 2022, mais aucune n’en montre, et notre résultat vous le dira.',
+    `Un code de l’été 2021 ne condamne donc pas un sac. Un code de 2024, c’est autre chose, et notre résultat vous le dira. ${afterLastCodes}`,
     { heading: 'Ce que voit votre téléphone' },
     'La puce se trouve entre la doublure et l’extérieur. Beaucoup de téléphones peuvent la détecter, et une application peut afficher des données techniques à son sujet. C’est tout : son contenu est chiffré, et seules les boutiques de la marque peuvent le lire. Une application qui prétend y lire l’âge ou l’origine d’un sac ne fait que deviner.',
     'Certains sacs munis d’une puce n’ont pas non plus de mention « Made in ». Et des boutiques ont vu des contrefaçons à puce, l’une d’elles depuis l’automne 2024. Un téléphone qui trouve une puce a trouvé une puce, et rien de plus.',

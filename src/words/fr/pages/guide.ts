@@ -1,7 +1,7 @@
 import { TABLE_DAY } from '../../../core/factories.ts';
 import { site } from '../../config.ts';
 import { capitalize } from '../core.ts';
-import { lastTwoDigits, years } from '../guide.ts';
+import { afterLastCodes, lastTwoDigits, years } from '../guide.ts';
 
 /** The date of the tables, which changes with them. */
 export const tables = { text: 'novembre 2026', iso: TABLE_DAY } as const;
@@ -61,7 +61,7 @@ export const byHand = {
           rule: `${capitalize(years.early)}. L’année, puis le mois.`,
         },
         {
-          sign: `Devant trois chiffres, ou devant quatre qui commencent par un nombre de ${lastTwoDigits(years.first)} à ${lastTwoDigits(years.months - 1)}`,
+          sign: `Devant trois chiffres, ou devant quatre qui commencent par un nombre de ${lastTwoDigits(years.first)} à ${lastTwoDigits(years.months)}`,
           rule: `${capitalize(years.early)}. L’année, puis le mois.`,
         },
         {
@@ -87,7 +87,7 @@ export const byHand = {
         },
         {
           sign: `De ${lastTwoDigits(years.lastCodes)} à ${lastTwoDigits(years.months - 1)}`,
-          rule: `${years.lastCodes} est la dernière année avec des codes, et aucune source n’en montre de plus récent. Regardez de plus près.`,
+          rule: `${afterLastCodes} Regardez de plus près.`,
         },
       ],
     },

@@ -102,7 +102,7 @@ export const faq: { readonly title: string; readonly questions: readonly Questio
     },
     {
       question: 'Comment distinguer un mois d’une semaine ?',
-      answer: `Grâce à l’année. Après deux lettres, les chiffres 2 et 4 donnent l’année, sauf si les quatre chiffres commencent par un nombre de ${lastTwoDigits(years.first)} à ${lastTwoDigits(years.months - 1)} : dans les ${years.early}, l’année venait en premier. De ${years.months} à ${years.lastMonths}, les chiffres 1 et 3 donnent le mois : SD1013, c’est novembre 2003. À partir de ${years.weeks}, ils donnent la semaine : AR2126, c’est la semaine 22 de 2016.`,
+      answer: `Grâce à l’année. Après deux lettres, les chiffres 2 et 4 donnent l’année, sauf si les quatre chiffres commencent par un nombre de ${lastTwoDigits(years.first)} à ${lastTwoDigits(years.months)} : dans les ${years.early}, l’année venait en premier. De ${years.months} à ${years.lastMonths}, les chiffres 1 et 3 donnent le mois : SD1013, c’est novembre 2003. À partir de ${years.weeks}, ils donnent la semaine : AR2126, c’est la semaine 22 de 2016.`,
     },
   ],
 };

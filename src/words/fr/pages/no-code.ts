@@ -1,7 +1,7 @@
 import type { BagAgeId, ChipQuestionId, NoProofId } from '../../../evidence/no-code.ts';
 import { site } from '../../config.ts';
 import { capitalize } from '../core.ts';
-import { years } from '../guide.ts';
+import { afterLastCodes, years } from '../guide.ts';
 
 /** What a missing code means, and what the chip is. */
 export const noCodePage = {
@@ -64,7 +64,7 @@ export const bagAges: Readonly<
   chipped: {
     when: `À partir de ${years.lastCodes + 1}`,
     expect: 'Une puce, pas de code',
-    text: `C’est ce à quoi il faut s’attendre désormais, même si une boutique a encore vu en ${years.lastCodes + 1} des modèles qui portaient un code.`,
+    text: `C’est ce à quoi il faut s’attendre désormais. ${afterLastCodes}`,
   },
 };
 

@@ -32,7 +32,7 @@ export const privacy = {
   lede: words.lede,
   updated: { label: 'Version du', text: '15 décembre 2024', iso: '2024-12-15' },
   /** A change to this text must change this date, too. */
-  revised: { label: 'Texte révisé le', text: '25 novembre 2026', iso: '2026-11-25' },
+  revised: { label: 'Texte révisé le', text: '27 novembre 2026', iso: '2026-11-27' },
   sections: [
     {
       id: 'decoding',
@@ -50,8 +50,8 @@ export const privacy = {
         'Voici ce qui est conservé dans le stockage de votre navigateur, sur votre appareil, pour ce seul site :',
         {
           list: [
-            'Votre historique des vérifications : dix au plus, avec les noms que vous leur donnez, ce que vous indiquez sur la mention « Made in » et le modèle, et les annonces où les codes se trouvaient.',
-            'Toute partie de cet historique devenue illisible parce que quelque chose l’a endommagée. Elle est mise de côté, pour que rien ne soit perdu.',
+            'Votre historique des vérifications : dix au plus, avec les noms que vous leur donnez, ce que vous indiquez sur la mention « Made in », le modèle et la date de fabrication ou d’achat, et les annonces où les codes se trouvaient.',
+            'Toute partie illisible de cet historique, parce qu’elle a été endommagée ou enregistrée par une autre version de cette page. Elle est mise de côté, pour que rien ne soit perdu, et reste jusqu’à ce que vous effaciez les données de ce site.',
             'Une entrée que vous venez de supprimer, tant que vous pouvez annuler la suppression. Fermer l’onglet l’efface dans tous les cas.',
             'L’indication que vous avez vu le message sur les cookies, pour qu’il ne revienne pas.',
           ],

@@ -3,7 +3,7 @@ import { claims, site } from '../../config.ts';
 import type { Article } from '../../words.ts';
 import { BRAND } from '../brand.ts';
 import { grades } from '../core.ts';
-import { lastTwoDigits, years } from '../guide.ts';
+import { afterLastCodes, lastTwoDigits, years } from '../guide.ts';
 import { validPanel } from '../result.ts';
 
 const author = claims.author ?? '元販売員';
@@ -65,7 +65,7 @@ const eras = {
     },
     `第53週はまれです。週の国際規格（ISO 8601）の暦では、${years.weeks}年から${years.chips}年までに第53週があるのは、2009年、2015年、2020年だけです。`,
     { heading: '2つの質問で決まる' },
-    `1つ目。アルファベットはどこにあり、数字は何桁でしょうか。アルファベット2文字のあとの4桁なら、数字は交互に並んでいます。ただし、${lastTwoDigits(years.first)}〜${lastTwoDigits(years.months - 1)}で始まる4桁は別で、アルファベットが前に付いた${years.early}の番号です。そのほかの3桁や4桁の番号も、すべて${years.early}のものです。`,
+    `1つ目。アルファベットはどこにあり、数字は何桁でしょうか。アルファベット2文字のあとの4桁なら、数字は交互に並んでいます。ただし、${lastTwoDigits(years.first)}〜${lastTwoDigits(years.months)}で始まる4桁は別で、アルファベットが前に付いた${years.early}の番号です。そのほかの3桁や4桁の番号も、すべて${years.early}のものです。`,
     `2つ目。交互に並んだ番号なら、2桁目と4桁目はいくつでしょうか。${lastTwoDigits(years.months)}〜99と00〜${lastTwoDigits(years.lastMonths)}なら、1桁目と3桁目は月です。${lastTwoDigits(years.weeks)}〜${lastTwoDigits(years.chips)}なら、週です。`,
     {
       codes: [
@@ -184,7 +184,7 @@ const chips = {
         { code: 'SD2222', meaning: '2022年第22週：製造番号が残っていた最後の時期です' },
       ],
     },
-    'ですから、2021年の夏の番号があっても、それだけで偽物とはいえません。2024年の番号となると、話は別です。2022年より後の番号に触れた資料は1つありますが、実例を示した資料はなく、当サイトの結果でもそうお伝えします。',
+    `ですから、2021年の夏の番号があっても、それだけで偽物とはいえません。2024年の番号となると話は別で、当サイトの結果でもそうお伝えします。${afterLastCodes}`,
     { heading: 'スマートフォンでわかること' },
     'チップは裏地と表地の間にあります。多くのスマートフォンはチップを検出でき、アプリによっては技術的な情報も表示できます。わかるのはそこまでです。中のデータは暗号化されていて、読めるのはブランドの直営店だけです。チップからバッグの年代や産地がわかるとうたうアプリは、当て推量をしているにすぎません。',
     'ICチップの入ったバッグには、MADE IN表記もないものがあります。またチップの入った偽物が店で確認されており、そのうち1店は2024年秋からとしています。スマートフォンがチップを見つけても、チップが見つかったというだけのことです。',

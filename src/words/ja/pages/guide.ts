@@ -2,7 +2,7 @@ import { TABLE_DAY } from '../../../core/factories.ts';
 import { site } from '../../config.ts';
 import { BRAND } from '../brand.ts';
 import { grades } from '../core.ts';
-import { lastTwoDigits, years } from '../guide.ts';
+import { afterLastCodes, lastTwoDigits, years } from '../guide.ts';
 
 /** The date of the tables, which changes with them. */
 export const tables = { text: '2026年11月', iso: TABLE_DAY } as const;
@@ -59,7 +59,7 @@ export const byHand = {
         { sign: 'ない', rule: `${years.early}前半。年、月の順。` },
         { sign: '数字のあと', rule: `${years.early}。年、月の順。` },
         {
-          sign: `3桁の数字の前、または${lastTwoDigits(years.first)}〜${lastTwoDigits(years.months - 1)}で始まる4桁の前`,
+          sign: `3桁の数字の前、または${lastTwoDigits(years.first)}〜${lastTwoDigits(years.months)}で始まる4桁の前`,
           rule: `${years.early}。年、月の順。`,
         },
         { sign: 'それ以外の4桁の前', rule: '数字は交互に並んでいます。質問2へ。' },
@@ -82,7 +82,7 @@ export const byHand = {
         },
         {
           sign: `${lastTwoDigits(years.lastCodes)}〜${lastTwoDigits(years.months - 1)}`,
-          rule: `製造番号は${years.lastCodes}年が最後で、それより後のものは、どの資料にも見当たりません。よく確かめてください。`,
+          rule: `${afterLastCodes}よく確かめてください。`,
         },
       ],
     },

@@ -98,7 +98,7 @@ export const faq: { readonly title: string; readonly questions: readonly Questio
     },
     {
       question: '月と週は、どう見分けますか？',
-      answer: `製造年で見分けます。アルファベット2文字に続く4桁では、2桁目と4桁目が製造年です。ただし、4桁が${lastTwoDigits(years.first)}〜${lastTwoDigits(years.months - 1)}で始まる場合は別で、${years.early}の番号は年が先に来ます。${years.months}年から${years.lastMonths}年までは1桁目と3桁目が月で、「SD1013」は2003年11月です。${years.weeks}年からは同じ位置が週になり、「AR2126」は2016年第22週です。`,
+      answer: `製造年で見分けます。アルファベット2文字に続く4桁では、2桁目と4桁目が製造年です。ただし、4桁が${lastTwoDigits(years.first)}〜${lastTwoDigits(years.months)}で始まる場合は別で、${years.early}の番号は年が先に来ます。${years.months}年から${years.lastMonths}年までは1桁目と3桁目が月で、「SD1013」は2003年11月です。${years.weeks}年からは同じ位置が週になり、「AR2126」は2016年第22週です。`,
     },
   ],
 };

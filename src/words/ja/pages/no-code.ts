@@ -1,7 +1,7 @@
 import type { BagAgeId, ChipQuestionId, NoProofId } from '../../../evidence/no-code.ts';
 import { site } from '../../config.ts';
 import { BRAND } from '../brand.ts';
-import { years } from '../guide.ts';
+import { afterLastCodes, years } from '../guide.ts';
 
 /** What a missing code means, and what the chip is. */
 export const noCodePage = {
@@ -68,7 +68,7 @@ export const bagAges: Readonly<
   chipped: {
     when: `${years.lastCodes + 1}年から`,
     expect: 'ICチップあり、番号なし',
-    text: `現在はこれがふつうです。ただし、${years.lastCodes + 1}年にも番号のあるモデルを見たとする店が1軒あります。`,
+    text: `現在はこれがふつうです。${afterLastCodes}`,
   },
 };
 
