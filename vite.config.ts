@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => {
     build: {
       // A data URI would need a wider content security policy than a file does.
       assetsInlineLimit: 0,
-      // src/site/lib/bootstrap.ts asks for what a page's script needs.
+      // src/site/boot/load.ts asks for what a page's script needs.
       modulePreload: false,
     },
   };

@@ -1,5 +1,4 @@
 import { tools } from '#words/pages/tools.ts';
-import { callOf } from '../site/lib/call-of.ts';
 import { localPath } from '../site/lib/href.ts';
 import { BOOKMARKLET, openSelection } from '../site/pages/tools/bookmarklet.ts';
 import { site } from '../words/config.ts';
@@ -7,7 +6,8 @@ import { escapeText } from './html.ts';
 
 /** Puts the address of the bookmark, made for the site's own address, in its place. */
 export function withBookmarklet(markup: string): string {
-  const code = callOf(openSelection, `${site.baseUrl}${localPath('/')}#text=`, tools.bookmark.hint);
+  const texts = [`${site.baseUrl}${localPath('/')}#text=`, tools.bookmark.hint];
+  const code = `(${String(openSelection)})(${texts.map((text) => JSON.stringify(text)).join(',')})`;
   const address = escapeText(`javascript:${encodeURIComponent(code)}`);
   return markup.replace(`href="${BOOKMARKLET}"`, () => `href="${address}"`);
 }

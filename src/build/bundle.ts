@@ -47,7 +47,7 @@ interface LanguageBundle {
   readonly scripts: ReadonlyMap<string, string>;
 }
 
-const BOOTSTRAP = 'src/site/lib/bootstrap.ts';
+const BOOTSTRAP = 'src/site/boot/load.ts';
 const ANSWERS = 'src/site/answer/answer-script.ts';
 const WORKER = 'src/site/worker/worker.ts';
 const WITHDRAWAL = 'src/site/worker/withdraw.ts';
@@ -66,7 +66,8 @@ export async function bundle(sites: Sites, root: string, build: Build): Promise<
   const [{ pages, language: first }] = sites;
   const entries = [...new Set(pages.flatMap(({ entry }) => entry ?? []))];
   const sources = new Set(pages.map(({ source }) => source));
-  const modules = [...entries, BOOTSTRAP, WORKER, WITHDRAWAL];
+  const heads = [...new Set(pages.flatMap(({ headScript }) => headScript ?? []))];
+  const modules = [...entries, ...heads, BOOTSTRAP, WORKER, WITHDRAWAL];
   const styles = await build([...sources, ...entries], 'styles', first.id);
   const outputs = await Promise.all(
     sites.map(async (site) => ({
@@ -79,7 +80,8 @@ export async function bundle(sites: Sites, root: string, build: Build): Promise<
     return chunkOf(output, fileOf(output, root, module)).code;
   };
   // The block keeps its names out of the page's scope.
-  const bootstrap = `{${codeOf(BOOTSTRAP).trim()}}`;
+  const inlineCodeOf = (module: string) => `{${codeOf(module).trim()}}`;
+  const bootstrap = inlineCodeOf(BOOTSTRAP);
   const looks = pages.map((page) => {
     const markup = sites.map(({ drawings }) => drawings.get(page.id) ?? '').join('');
     return { page, ...lookOf(page, markup, styles, root) };
@@ -87,9 +89,10 @@ export async function bundle(sites: Sites, root: string, build: Build): Promise<
   const languages = outputs.map(({ site, output }) => {
     const filesOf = (entry: string, options = {}) =>
       importsOf(output, fileOf(output, root, entry), options);
-    const parts = looks.map(({ page: { id, entry }, css, deferredCss }) => {
+    const parts = looks.map(({ page: { id, entry, headScript: head }, css, deferredCss }) => {
       const script = entry && scriptOf(output, bootstrap, fileOf(output, root, entry), root);
-      return [id, { css, deferredCss, script }] as const;
+      const headScript = head && inlineCodeOf(head);
+      return [id, { css, deferredCss, script, headScript }] as const;
     });
     const scripts = entries
       .flatMap((entry) => filesOf(entry, { dynamic: true }))

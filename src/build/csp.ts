@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Page } from '../site/page.ts';
 import { serviceWorker } from '../site/lib/keep-offline.ts';
 import { formsUrl } from '../words/config.ts';
 import type { PageParts } from './page-parts.ts';
@@ -18,13 +17,11 @@ export interface InlineHashes {
 
 /** The hashes of all inline scripts and styles of some pages, without duplicates. */
 export function inlineHashes(
-  pages: readonly Pick<Page, 'headScript'>[],
-  parts: readonly Pick<PageParts, 'css' | 'script'>[],
+  parts: readonly Pick<PageParts, 'css' | 'script' | 'headScript'>[],
 ): InlineHashes {
-  const scripts = [
-    ...pages.flatMap(({ headScript }) => headScript ?? []),
-    ...parts.flatMap(({ script }) => script?.bootstrap ?? []),
-  ];
+  const scripts = parts.flatMap(({ script, headScript }) =>
+    [headScript, script?.bootstrap].filter((code) => code !== undefined),
+  );
   return {
     scripts: [...new Set(scripts.map(hashOf))],
     styles: [...new Set(parts.map(({ css }) => hashOf(css)))],

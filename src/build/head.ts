@@ -2,6 +2,7 @@ import { language } from '#words/language.ts';
 import { shareImage } from '#words/layout.ts';
 import { site } from '../words/config.ts';
 import { localPath } from '../site/lib/href.ts';
+import { HISTORY_KEY } from '../site/history/entry.ts';
 import type { Page } from '../site/page.ts';
 import { languages } from '../words/languages.ts';
 import type { PageParts, Script } from './page-parts.ts';
@@ -17,12 +18,12 @@ export const themeColor = {
 
 /** The contents of a page's `<head>`. The policy must come before everything that it governs. */
 export function head(page: Page, parts: PageParts): string {
-  const { css, script } = parts;
+  const { css, script, headScript } = parts;
   return [
     tag('meta', { charset: 'utf-8' }),
     tag('meta', {
       'http-equiv': 'Content-Security-Policy',
-      content: pagePolicy(inlineHashes([page], [parts]), connectSources),
+      content: pagePolicy(inlineHashes([parts]), connectSources),
     }),
     tag('meta', { name: 'referrer', content: REFERRER_POLICY }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
@@ -32,7 +33,9 @@ export function head(page: Page, parts: PageParts): string {
     // Where a link may ask for an answer, the fonts come after that.
     ...(script?.answerFiles.length ? [] : fontPreloads(css)),
     `<style>${css}</style>`,
-    ...(page.headScript === undefined ? [] : [`<script>${page.headScript}</script>`]),
+    ...(headScript === undefined
+      ? []
+      : [`${tag('script', { 'data-history': HISTORY_KEY })}${headScript}</script>`]),
     ...(script === undefined ? [] : [scriptTag(script)]),
   ].join('\n');
 }

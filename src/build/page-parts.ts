@@ -5,6 +5,8 @@ export interface PageParts {
   /** The file with the styles of what only the page's script renders, if there are any. */
   readonly deferredCss: string | undefined;
   readonly script: Script | undefined;
+  /** The code that runs in the head, if there is any. */
+  readonly headScript: string | undefined;
 }
 
 /** A page's script. */

@@ -1,4 +1,5 @@
 import { language } from '#words/language.ts';
+import { HISTORY_KEY } from '../site/history/entry.ts';
 import type { Page } from '../site/page.ts';
 import { pages } from '../site/pages.ts';
 import { canonicalPath } from '../site/worker/canonical-path.ts';
@@ -14,7 +15,7 @@ export function renderDevPage(path: string): { status: number; html: string } {
   const notFound = rows.find(({ id }) => id === 'not-found');
   const page = rows.find((row) => language.path + row.path === address) ?? notFound;
   if (page === undefined) throw new Error('The page table has no 404 page.');
-  const scripts = [page.source, ...(page.entry === undefined ? [] : [page.entry])];
+  const scripts = [page.headScript, page.source, page.entry].filter((src) => src !== undefined);
   const html = [
     '<!doctype html>',
     tag('html', { lang: language.id }),
@@ -24,9 +25,9 @@ export function renderDevPage(path: string): { status: number; html: string } {
     `<title>${escapeText(page.title)}</title>`,
     tag('link', { rel: 'icon', href: 'data:,' }),
     `<style>${layerOrder}</style>`,
-    ...(page.headScript === undefined ? [] : [`<script>${page.headScript}</script>`]),
     ...scripts.map(
-      (src) => `${tag('script', { type: 'module', src: `${site.basePath}/${src}` })}</script>`,
+      (src) =>
+        `${tag('script', { type: 'module', src: `${site.basePath}/${src}`, 'data-history': HISTORY_KEY })}</script>`,
     ),
     '</head>',
     '<body>',

@@ -43,7 +43,7 @@ export async function writeSite(
   const bundled = await bundle(sites, root, build);
   const [{ pages }] = sites;
   const parts = bundled.languages.flatMap((language) => [...language.parts.values()]);
-  const hashes = inlineHashes(pages, parts);
+  const hashes = inlineHashes(parts);
   const shared: Files = new Map([
     ...sharedFiles(pages, bundled, hashes),
     ...readFolder(join(root, 'src/build/images')),

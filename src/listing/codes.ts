@@ -4,7 +4,7 @@ import { type CodeFacts, parse, type ParsedCode, read } from '../core/read.ts';
 import { meanings } from './lexicon.ts';
 import { has, isPhrase, type Run, type Token } from './lexer.ts';
 import { type Scene, indexAt } from './scene.ts';
-import { sentencesOfOtherHouses } from './stance.ts';
+import { isAfterOtherHouse } from './stance.ts';
 import type { TextSpan } from './text.ts';
 
 /** What announces a code: words that are only used for date codes, words that are also used for other things, or nothing. */
@@ -67,8 +67,8 @@ const NUMERAL = meanings('fill');
  */
 export function codesIn(scene: Scene, today: Today): readonly CodeMatch[] {
   const matches: CodeMatch[] = [];
-  const { runs, sentenceAt } = scene;
-  const others = sentencesOfOtherHouses(scene);
+  const { runs } = scene;
+  const isOfOtherHouse = isAfterOtherHouse(scene);
   let end = 0;
   runs.forEach((run, index) => {
     if (run.from < end || !canBegin(run)) return;
@@ -77,7 +77,7 @@ export function codesIn(scene: Scene, today: Today): readonly CodeMatch[] {
       (next && codeOf(scene, run, next, today)) ??
       initialsOf(scene, index, today) ??
       codeOf(scene, run, run, today);
-    if (!code || others.has(sentenceAt(indexAt(scene, code.from)))) return;
+    if (!code || isOfOtherHouse(code.from)) return;
     matches.push(code);
     end = code.to;
   });

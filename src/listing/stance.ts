@@ -1,7 +1,7 @@
 import { RULING } from './governors.ts';
 import { meanings } from './lexicon.ts';
 import { has, type Token } from './lexer.ts';
-import type { Scene } from './scene.ts';
+import { indexAt, type Scene } from './scene.ts';
 
 /** What a statement is about: the bag of the listing, something that comes with it, another thing or bags in general. */
 export type About = 'this' | 'part' | 'other' | 'general';
@@ -19,6 +19,8 @@ const ANOTHER = meanings('another');
 const OTHER_BAG = meanings('otherBag');
 const THING = meanings('thing', 'house');
 const NOUN = meanings('thing');
+const HOUSE = meanings('house');
+const APART = meanings('apart');
 const GENERAL = meanings('general');
 const PART = meanings('part', 'lock');
 const BAG = meanings('bag');
@@ -47,6 +49,8 @@ const REACH = 6;
 /** What is in force at each token of a text. */
 interface Stances {
   readonly about: readonly About[];
+  /** The sentences about what is not part of the offer. */
+  readonly apart: ReadonlySet<number>;
   readonly isHearsay: Uint8Array;
   /** By clause. */
   readonly conditions: ReadonlySet<number>;
@@ -100,37 +104,39 @@ export function isPlainly({ tokenAt, clauseAt }: Scene, index: number): boolean 
 }
 
 /**
- * The sentences that name another house and not this one: Dior BO 1022. A house that it is only compared with, or a hashtag, doesn't count.
+ * Whether a place in a text comes after the name of another house: Dior BO 1022. A sentence that names this one, a comparison
+ * and a hashtag don't count.
  *
  * @example
- * sentencesOfOtherHouses(sceneFor('Dior BO 1022. Speedy SP0065')).has(0) // => true
+ * isAfterOtherHouse(sceneFor('Dior BO 1022. Speedy SP0065'))(5) // => true
  */
-export function sentencesOfOtherHouses({
-  plain,
-  tokens,
-  tokenAt,
-  sentenceAt,
-}: Scene): ReadonlySet<number> {
-  const [others, own] = [new Set<number>(), new Set<number>()];
+export function isAfterOtherHouse(scene: Scene): (place: number) => boolean {
+  const { plain, tokens, tokenAt, sentenceAt } = scene;
+  const firsts = new Map<number, number>();
+  const own = new Set<number>();
   for (const [index, token] of tokens.entries()) {
     if (!token.entry) continue;
+    const sentence = sentenceAt(index);
     const isCompared = [1, 2, 3].some((by) => has(tokenAt(index - by), COMPARED));
     const isTag = plain.text.charAt(token.from - 1) === '#';
-    if (has(token, HOUSE) && !isCompared && !isTag) others.add(sentenceAt(index));
-    if (token.entry.line !== undefined || OWN_HOUSE.test(token.entry.phrase))
-      own.add(sentenceAt(index));
+    if (has(token, HOUSE) && !isCompared && !isTag && !firsts.has(sentence))
+      firsts.set(sentence, token.from);
+    if (token.entry.line !== undefined || OWN_HOUSE.test(token.entry.phrase)) own.add(sentence);
   }
-  for (const sentence of own) others.delete(sentence);
-  return others;
+  return (place) => {
+    const sentence = sentenceAt(indexAt(scene, place));
+    const first = firsts.get(sentence);
+    return first !== undefined && first < place && !own.has(sentence);
+  };
 }
 
-const HOUSE = meanings('house');
 const COMPARED = meanings('otherBag', 'another', 'denial', 'notThis', 'person');
 const OWN_HOUSE = /vuitton|^lv$|ヴィトン|ビトン|비통|威登/;
 
 function stancesIn(scene: Scene): Stances {
   const { tokens, tokenAt, clauseAt, sentenceAt } = scene;
   const about: About[] = [];
+  const apart = new Set<number>();
   const isHearsay = new Uint8Array(tokens.length);
   const [conditions, rumors, questions] = [new Set<number>(), new Set<number>(), new Set<number>()];
   let topic: About = 'this';
@@ -157,19 +163,23 @@ function stancesIn(scene: Scene): Stances {
     else if (has(token, GENERAL)) topic = 'general';
     else if (hasCode && has(token, THING) && !has(token, EVENT) && isMain(scene, index))
       topic = 'other';
-    else if (has(token, OTHER_BAG) && topic === 'this') {
+    else if (has(token, OTHER_BAG) && !has(token, DENIAL) && topic === 'this') {
       topic = 'other';
       topicClause = clause;
     } else if (isFirst && isPart(token) && has(tokenAt(index + 1), OF)) topic = 'part';
     // "The strap is from 2019 and made in Italy"
     if (!has(token, FILL)) isFirst = false;
     about.push(topic);
-    if (has(token, BUT)) isTold = false;
+    if (has(token, BUT)) {
+      isTold = false;
+      if (topicClause !== undefined) topic = 'this';
+    }
     if (has(token, HEARSAY)) {
       if (token.isUnspaced) rumors.add(clause);
       else isTold = true;
     }
     if (isTold) isHearsay[index] = 1;
+    if (has(token, APART)) apart.add(sentenceAt(index));
     if (has(token, CONDITION)) conditions.add(clause);
     if (has(token, ASKED)) questions.add(clause);
     if (isQuestionMark(scene, index)) {
@@ -180,7 +190,7 @@ function stancesIn(scene: Scene): Stances {
       if (index - at < 4 && tokenAt(at).kind === 'comma') questions.add(clauseAt(at - 1));
     }
   });
-  return { about, isHearsay, conditions, rumors, questions };
+  return { about, apart, isHearsay, conditions, rumors, questions };
 }
 
 /** A question mark, and not that of a worn code: FL10?4. */
@@ -201,6 +211,7 @@ function isPart(token: Token): boolean {
 function isMain({ tokenAt, clauseAt, plain }: Scene, index: number): boolean {
   const token = tokenAt(index);
   if (plain.text.charAt(token.from - 1) === '#') return false;
+  if (has(token, HOUSE)) return true;
   const next = tokenAt(index + 1);
   // "A wedding gift", 結婚式で
   if (next.kind === 'word' && has(next, EVENT)) return false;
@@ -216,8 +227,9 @@ function isMain({ tokenAt, clauseAt, plain }: Scene, index: number): boolean {
   return true;
 }
 
-function aboutOf(scene: Scene, { about }: Stances, first: number, end: number): About {
-  const { tokenAt, clauseAt } = scene;
+function aboutOf(scene: Scene, { about, apart }: Stances, first: number, end: number): About {
+  const { tokenAt, clauseAt, sentenceAt } = scene;
+  if (apart.has(sentenceAt(first))) return 'other';
   const topic = about[first] ?? 'this';
   if (topic !== 'this') return topic;
   const clause = clauseAt(first);
@@ -265,7 +277,8 @@ function isDenied(scene: Scene, first: number, end: number): boolean {
   while (contrast >= first && !has(tokenAt(contrast), BUT)) contrast -= 1;
   const isContrast = contrast >= first;
   for (let index = isContrast ? contrast + 1 : first; index < end; index += 1) {
-    if (has(tokenAt(index), DENIAL)) return true;
+    // "Mai" is a month, too.
+    if (has(tokenAt(index), DENIAL) && tokenAt(index).entry?.month === undefined) return true;
   }
   return (
     (!isContrast && isDeniedBefore(scene, first)) || isDeniedAfter(scene, end, clauseAt(end - 1))

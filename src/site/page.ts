@@ -15,8 +15,8 @@ export interface Page {
   readonly source: `src/site/pages/${string}.tsx`;
   /** The page's script, if it has one. */
   readonly entry?: `src/site/pages/${string}.client.${'ts' | 'tsx'}`;
-  /** A script of a few hundred bytes in the head, which runs before the first paint. */
-  readonly headScript?: string;
+  /** A script of a few hundred bytes that runs in the head, before the first paint. */
+  readonly headScript?: 'src/site/boot/head.ts';
   /** Whether search engines may index the page, and the sitemap lists it. */
   readonly indexed: boolean;
   /** The collection that the page belongs to: the page that lists it, the names for the breadcrumbs, and a description. */

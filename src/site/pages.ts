@@ -12,10 +12,6 @@ import { privacy } from '#words/pages/privacy.ts';
 import { terms } from '#words/pages/terms.ts';
 import { tools } from '#words/pages/tools.ts';
 import { whereToLook } from '#words/pages/where-to-look.ts';
-import { HISTORY_KEY } from './history/entry.ts';
-import { catchEarlySubmit } from './lib/early-submit.ts';
-import { callOf } from './lib/call-of.ts';
-import { reserveSpace } from './lib/page-state.ts';
 import type { Page } from './page.ts';
 import { About } from './pages/About.tsx';
 import { Blog } from './pages/blog/Blog.tsx';
@@ -33,13 +29,10 @@ import { Terms } from './pages/Terms.tsx';
 import { Tools } from './pages/tools/Tools.tsx';
 import { WhereToLook } from './pages/where-to-look/WhereToLook.tsx';
 
-/** Runs in the head of home, before the first paint. */
-const headScript = [callOf(reserveSpace, HISTORY_KEY), callOf(catchEarlySubmit)].join(';');
-
 /** Every page of the site. Heads, sitemap, headers and structured data are derived from this table. */
 // prettier-ignore
 export const pages = [
-  { id: 'home', path: '/', file: 'index.html', ...homeHead, Page: Home, source: 'src/site/pages/home/Home.tsx', entry: 'src/site/pages/home/home.client.tsx', headScript, indexed: true },
+  { id: 'home', path: '/', file: 'index.html', ...homeHead, Page: Home, source: 'src/site/pages/home/Home.tsx', entry: 'src/site/pages/home/home.client.tsx', headScript: 'src/site/boot/head.ts', indexed: true },
   { id: 'about', path: '/about', file: 'about.html', ...about.head, Page: About, source: 'src/site/pages/About.tsx', indexed: true },
   { id: 'blog', path: '/blog', file: 'blog.html', ...blog.head, Page: Blog, source: 'src/site/pages/blog/Blog.tsx', indexed: true },
   { id: 'guide', path: '/guide', file: 'guide.html', ...guideHead, Page: Guide, source: 'src/site/pages/guide/Guide.tsx', indexed: true },

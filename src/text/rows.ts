@@ -1,6 +1,6 @@
 import type { Day } from '../core/calendar.ts';
 import type { Claim } from '../core/checks.ts';
-import type { Result } from '../library/decode.ts';
+import { decode, type Result } from '../library/decode.ts';
 import { labelOf } from '../listing/label-of.ts';
 import {
   type CodeAnswer,
@@ -235,6 +235,17 @@ export function inPlaceOfCode(cell: string): readonly StatedClaim[] {
   const claim: Claim =
     says === 'chip' ? { claim: says } : { claim: says, reason: 'none', hasChip: false };
   return [{ claim, stated: cell, rule: 'cell' }];
+}
+
+/** A row with another code, which was taken for its own: with all that the row says of it. */
+export function corrected(row: CodeRow, code: string, today: Day): CodeRow {
+  const result = decode(code, { today });
+  if (!result.isValid || result.code === row.result.code) return row;
+  const claims = row.claims.filter(
+    ({ claim }) => claim.claim !== 'no-code' && claim.claim !== 'chip',
+  );
+  const sheet = sheetOf(factsOf(code, today), claims, result);
+  return { ...row, result, claims, sheet, found: undefined, outcome: OUTCOME_OF[sheet.tone] };
 }
 
 /** The answer to a row of a table. */

@@ -29,7 +29,8 @@ test.each([
   ['about 1988', undefined],
   ['1988年頃', undefined],
   ['vers 1988', undefined],
-  ['before 1988', undefined],
+  // It was there by then.
+  ['before 1988', '1988'],
   ['1988 or 1989', undefined],
   ['soon', undefined],
   ['1850', undefined],

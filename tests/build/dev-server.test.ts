@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { Script } from 'node:vm';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { inAllLanguages, only, read, sample, visibleText } from './site-files.ts';
@@ -48,6 +49,17 @@ test.each(pages)(
     expect((await fetch(`${server}/${page.source}`)).status).toBe(200);
   },
 );
+
+test('development: every inline script parses, so that the page runs as the built one does', async () => {
+  for (const path of ['/', '/about', '/contact', '/404']) {
+    const html = await (await fetch(origin + path)).text();
+    for (const [, attributes = '', code = ''] of html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g))
+      if (!/type="(module|application)/.test(attributes)) new Script(code);
+  }
+  const html = await (await fetch(`${origin}/`)).text();
+  const [, head = ''] = /src="([^"]*boot\/head\.ts[^"]*)"/.exec(html) ?? [];
+  expect((await fetch(origin + head)).status).toBe(200);
+});
 
 test('development: an address without a page is the 404 page', async () => {
   for (const path of ['/nowhere', '/ja/about'])

@@ -20,7 +20,14 @@ const nothing = () => undefined;
 function Panel({ step, answer }: Pick<Shown, 'step' | 'answer'>): JSX.Element {
   const item = useSyncExternalStore(subscribeToQueries, () => queryOf(step));
   if (!item) throw new Error('Nothing was asked.');
-  const actions = { ask: nothing, view: nothing, open: nothing, back: nothing, reset: nothing };
+  const actions = {
+    ask: nothing,
+    view: nothing,
+    open: nothing,
+    back: nothing,
+    correct: nothing,
+    reset: nothing,
+  };
   return (
     <>
       <AnswerView shown={show({ step, answer, item, lines: LINES })} actions={actions} />

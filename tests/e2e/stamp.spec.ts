@@ -110,6 +110,7 @@ test.describe('The stamp', () => {
     });
 
     await test.step('focusing a part lights up what it means; a key keeps it and lets it go', async () => {
+      await page.mouse.move(0, 0);
       await decoder.authenticate('AR2126');
       await decoder.result.focus();
       await page.keyboard.press('Tab');
@@ -204,34 +205,29 @@ test.describe('The moment', () => {
     await decoder.input.press('Enter');
     await page.clock.runFor(1000);
     await expect(decoder.result).toBeVisible();
-    // When each begins, in milliseconds since the first strike.
-    const starts = await page.evaluate(() =>
-      document.getAnimations().flatMap((each) => {
-        const { target } = each.effect as KeyframeEffect;
-        const { delay = 0 } = each.effect?.getTiming() ?? {};
-        const since = Number.parseFloat(
-          getComputedStyle(target ?? document.body).getPropertyValue('--since'),
-        );
-        const { animationName: name } = each as CSSAnimation;
-        return target?.closest('section')
-          ? [[name, target.tagName, Math.round(delay - since)] as const]
-          : [];
-      }),
-    );
-    const times = (name: string, tag: string) =>
-      starts.flatMap(([each, on, at]) => (each === name && on === tag ? [at] : []));
-    expect(times('press', 'g')).toEqual([0, 110, 220, 330, 440, 550]);
-    const colors = times('appear', 'g');
+    /** When each of these begins to move, in milliseconds since the first strike. */
+    const times = (selector: string) =>
+      decoder.result.locator(selector).evaluateAll((parts) =>
+        parts.map((part) => {
+          const { animationDelay, animationName } = getComputedStyle(part);
+          if (animationName === 'none') throw new Error('It does not move.');
+          const since = getComputedStyle(part).getPropertyValue('--since');
+          return Math.round(Number.parseFloat(animationDelay) * 1000 - Number.parseFloat(since));
+        }),
+      );
+    const strikes = await times('[data-layer="dint"]');
+    expect(strikes).toEqual([0, 110, 220, 330, 440, 550]);
+    const colors = await times('[data-layer="ground"]');
     expect(colors).toHaveLength(6);
     // In the order of reading: the week's digits before the year's.
     const [, , week1 = 0, year1 = 0, week2 = 0] = colors;
     expect(week2).toBeLessThan(year1);
     expect(week1).toBeLessThan(week2);
-    const sewn = times('sew', 'rect');
+    const sewn = await times('clipPath > rect');
     expect(sewn).toHaveLength(3);
-    const labels = times('appear', 'text');
-    const [sentence = 0] = times('rise', 'P');
-    expect(Math.min(...colors)).toBeGreaterThan(Math.max(...times('press', 'g')));
+    const labels = await times('[data-side] > text');
+    const [sentence = 0] = await times('p[data-late]');
+    expect(Math.min(...colors)).toBeGreaterThan(Math.max(...strikes));
     expect(Math.min(...sewn)).toBeGreaterThan(Math.min(...colors));
     expect(Math.min(...labels)).toBeGreaterThan(Math.min(...sewn));
     expect(sentence).toBeGreaterThan(Math.max(...labels));

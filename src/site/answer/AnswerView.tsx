@@ -52,9 +52,10 @@ export function AnswerView({ shown, phase = 'still', actions }: AnswerViewProps)
 
 function Panel({ shown, phase, actions }: Required<AnswerViewProps>): ReactNode {
   const { answer, item } = shown;
-  const { ask, open, reset } = actions;
+  const { ask, correct, open, reset } = actions;
   const choose = (code: string) => {
-    ask(code, 'choice');
+    if (item.parent !== undefined && item.row !== undefined) correct(code);
+    else ask(code, 'choice');
   };
   switch (answer.kind) {
     case 'code':

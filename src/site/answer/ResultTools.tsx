@@ -13,18 +13,21 @@ interface ResultToolsProps {
   readonly sheet: CheckSheet;
   /** Where this result opens again, without a host. */
   readonly address: string;
+  /** The same with the text that was pasted, where there is one that fits an address. */
+  readonly addressWithText: string | undefined;
 }
 
 /** The visitor closed the share dialog, or an earlier one is still open. */
 const IGNORED_ERRORS = ['AbortError', 'InvalidStateError'];
 
 /** Shares, copies or prints a result. If the clipboard is blocked, the link appears selected for copying by hand. */
-export function ResultTools({ result, sheet, address }: ResultToolsProps): JSX.Element {
+export function ResultTools(props: ResultToolsProps): JSX.Element {
+  const { result, sheet, address, addressWithText } = props;
   const [isFieldShown, setIsFieldShown] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const url = new URL(address, location.origin).href;
-  const copy = async () => {
-    const isCopied = await copyWithToast(url, linkCopied, linkNotCopied);
+  const copy = async (link = url) => {
+    const isCopied = await copyWithToast(link, linkCopied, linkNotCopied);
     flushSync(() => {
       setIsFieldShown(!isCopied);
     });
@@ -46,6 +49,14 @@ export function ResultTools({ result, sheet, address }: ResultToolsProps): JSX.E
       <Button tone="text" onClick={() => void copy()}>
         {resultTools.copy}
       </Button>
+      {addressWithText !== undefined && (
+        <Button
+          tone="text"
+          onClick={() => void copy(new URL(addressWithText, location.origin).href)}
+        >
+          {resultTools.copyWithText}
+        </Button>
+      )}
       <Button
         tone="text"
         onClick={() => {

@@ -1,8 +1,9 @@
-import type { JSX } from 'react';
+import { type JSX, useMemo } from 'react';
 import type { NoCodeAnswer } from '../../text/answer.ts';
-import type { CodeTable } from '../../text/rows.ts';
+import { type CodeTable, corrected } from '../../text/rows.ts';
+import { fixesIn } from '../item/item.ts';
 import { NoCodePanel } from './NoCodePanel.tsx';
-import { parseTableView, rowId } from './table/table.ts';
+import { parseTableView, rowId, type TableView } from './table/table.ts';
 import { TablePanel } from './table/TablePanel.tsx';
 import type { DecoderActions } from '../decoder/state.ts';
 import { say } from './say.ts';
@@ -15,7 +16,7 @@ interface TextAnswerViewProps {
 
 /** The answer to a text that holds many codes, or none. */
 export function TextAnswerView({ shown, actions }: TextAnswerViewProps): JSX.Element {
-  const { answer, item } = shown;
+  const { answer } = shown;
   const { ask, open, reset } = actions;
   const choose = (text: string) => {
     ask(text, 'choice');
@@ -23,22 +24,47 @@ export function TextAnswerView({ shown, actions }: TextAnswerViewProps): JSX.Ele
   if (answer.kind === 'no-code') {
     return <NoCodePanel answer={answer} onReset={reset} onAnalyze={choose} />;
   }
+  return (
+    <TableAnswer shown={{ ...shown, answer }} onOpen={open} onAnalyze={choose} onReset={reset} />
+  );
+}
+
+interface TableAnswerProps {
+  readonly shown: Shown & { readonly answer: CodeTable };
+  readonly onOpen: DecoderActions['open'];
+  readonly onAnalyze: (text: string) => void;
+  readonly onReset: () => void;
+}
+
+/** A table, with the codes that were put right in its rows. */
+function TableAnswer({ shown, onOpen, onAnalyze, onReset }: TableAnswerProps): JSX.Element {
+  const { answer, item } = shown;
+  const { rows, today } = answer;
+  const fixes = useMemo(() => fixesIn(item.view), [item.view]);
+  const table = useMemo(() => {
+    const fixed = rows.map((row, index) => {
+      const code = fixes[index];
+      return code === undefined ? row : corrected(row, code, today);
+    });
+    return { ...answer, rows: fixed };
+  }, [answer, rows, today, fixes]);
   const view = parseTableView(item.view);
+  const keepView = (next: TableView) => {
+    say(shown, { view: { ...next, fixes } });
+  };
   return (
     <TablePanel
-      table={answer}
+      table={table}
       view={view}
-      onView={(next) => {
-        say(shown, { view: next });
-      }}
+      onView={keepView}
       onOpen={(row) => {
         // The way back leads to the row.
-        say(shown, { view: { ...view, openedRow: rowId(row) } });
+        keepView({ ...view, openedRow: rowId(row) });
         const text = row.result.isValid ? row.result.code : row.input;
-        open({ text, row: answer.rows.indexOf(row) });
+        onOpen({ text, row: table.rows.indexOf(row) });
       }}
-      onAnalyze={choose}
-      onReset={reset}
+      onAnalyze={onAnalyze}
+      onReset={onReset}
     />
   );
 }

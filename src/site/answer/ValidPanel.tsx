@@ -7,6 +7,7 @@ import type { ValidResult } from '../../library/decode.ts';
 import { SaveForm } from '../history/SaveForm.tsx';
 import { addressOf } from '../item/item.ts';
 import { datesHref, factoryHref } from '../lib/href.ts';
+import { LONGEST_IN_ADDRESS } from '../lib/limits.ts';
 import { CodeTab } from '../tab/CodeTab.tsx';
 import type { Phase } from '../tab/Tab.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
@@ -47,6 +48,8 @@ export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps
   const { view, sheet } = judged;
   const { result, today, found } = answer;
   const address = addressOf(sharedItem(shown));
+  const isShort = found !== undefined && found.listing.length <= LONGEST_IN_ADDRESS;
+  const addressWithText = isShort ? addressOf({ ...item, text: found.listing }) : undefined;
   // Choosing a reading is announced once. The questions announce their own answers.
   const [announcement, setAnnouncement] = useState<{
     readonly of: ValidResult;
@@ -119,7 +122,12 @@ export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps
                 enter(shown, entry);
               }}
             />
-            <ResultTools result={view} sheet={sheet} address={address} />
+            <ResultTools
+              result={view}
+              sheet={sheet}
+              address={address}
+              addressWithText={addressWithText}
+            />
           </div>
         </div>
         <div className={styles.more} data-late>

@@ -1,5 +1,5 @@
 import { type JSX, type ReactNode, useState } from 'react';
-import { checkSheet, labelAnswer } from '#words/check-sheet.ts';
+import { checkSheet, labelAnswer, questions } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
 import type { Claim } from '../../core/checks.ts';
 import { dateRuleOf } from '../../evidence/date-rule-of.ts';
@@ -72,7 +72,8 @@ export function outcomeText(check: Check): string {
 /** What a claim says and what the code says: `Label: France. Code: Spain.` */
 export function difference({ claim, statement }: Check, { country, date }: ValidResult): string {
   const stated = wordsOf(statement.claim) ?? statement.stated ?? '';
-  return checkSheet.differs(checkSheet.claims[claim], stated, claim === 'label' ? country : date);
+  const name = claim === 'label' ? questions.label.legend : checkSheet.claims[claim];
+  return checkSheet.differs(name, stated, claim === 'label' ? country : date);
 }
 
 /** What is claimed, in our words; undefined where only the statement itself can say it. */

@@ -37,6 +37,16 @@ describe('a query is answered', () => {
     expect(resolved).toMatchObject({ query, answer: { claims: [], told: { label: 'FR' } } });
   });
 
+  test('a row whose code was put right, with all that the row says of it', async () => {
+    const sheet = { text: 'Code\tLabel\tModel\nTH1O05\tFrance\tNeverfull\nSD1013\tUSA\tAlma' };
+    const { answer } = await resolve({ text: 'TH1005', row: 0, parent: sheet }, today);
+    expect(codeOf(answer)).toBe('TH1005');
+    expect(answer).toMatchObject({
+      told: { label: 'FR', line: 'neverfull' },
+      itemName: 'Neverfull',
+    });
+  });
+
   test('one of the codes that a worn row could be', async () => {
     const parent = { text: 'S?10?3', row: 2, parent: table };
     expect(codeOf((await resolve(parent, today)).answer)).toBe('faded');

@@ -72,7 +72,9 @@ async function open(
 ): Promise<Answer | undefined> {
   if (parent.kind === 'list') {
     const item = row === undefined ? undefined : parent.rows[row];
-    return item && (await load(textScript)).answerRow(item, today);
+    if (!item) return undefined;
+    const { answerRow, corrected } = await load(textScript);
+    return answerRow(corrected(item, text, today), today);
   }
   if (parent.kind !== 'faded' || row !== undefined) return undefined;
   const result = decode(text, { today });

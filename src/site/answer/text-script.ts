@@ -3,6 +3,6 @@ import './later.tsx';
 
 export { answerInListing, answerText, claimsInListing } from '../../text/read-text.ts';
 export { readYearOrMonth } from '../../text/read-year-or-month.ts';
-export { answerRow } from '../../text/rows.ts';
+export { answerRow, corrected } from '../../text/rows.ts';
 export { readTold } from '../../text/read-told.ts';
 export { TextAnswerView } from './TextAnswerView.tsx';

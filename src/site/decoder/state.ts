@@ -65,6 +65,8 @@ export interface DecoderActions {
   readonly view: (entry: HistoryEntry) => void;
   /** Opens something from the answer on the screen. */
   readonly open: (opened: Query) => void;
+  /** Takes another code for that of the row on the screen, in its table as well. */
+  readonly correct: (code: string) => void;
   /** Goes back to what the answer was opened from. */
   readonly back: () => void;
   readonly reset: () => void;

@@ -24,7 +24,7 @@ import { releaseSpace } from '../lib/page-state.ts';
 import { ANALYSIS_DELAY_MS, LONGEST_IN_ADDRESS } from '../lib/limits.ts';
 import { showToast } from '../lib/toasts.ts';
 import type { Shown } from '../answer/shown.ts';
-import type { Query } from '../item/item.ts';
+import { type Query, withFix } from '../item/item.ts';
 import {
   followPlaces,
   isBackToParent,
@@ -96,7 +96,18 @@ export function useDecoder(): DecoderControls {
     },
     open(opened) {
       const parent = shown && queryOf(shown.step);
-      request({ ...opened, parent }, 'open', true);
+      request({ ...opened, parent, parentStep: shown?.step }, 'open', true);
+    },
+    correct(code) {
+      const { step, item } = shown ?? {};
+      if (step === undefined || item?.parent === undefined || item.row === undefined) return;
+      const { row, parentStep } = item;
+      const parent = withFix(item.parent, row, code);
+      if (parentStep !== undefined && queryOf(parentStep)) keepQuery(parentStep, parent);
+      const query = { text: code, row, parent, parentStep };
+      keep(step, query);
+      fill(code);
+      dispatch({ type: 'ask', request: { step, query, trigger: 'open', isHere: true } });
     },
     back() {
       const parent = state.status === 'success' ? shown?.item.parent : undefined;

@@ -8,6 +8,7 @@ import { isPlainClick } from '../lib/plain-click.ts';
 import styles from './AnalysisCard.module.css';
 import beforeScript from './before-script.module.css';
 import { hasLineBreaks, isText } from '../../text/text.ts';
+import { PasteButton } from './PasteButton.tsx';
 import { showAsTyped } from './useCodeField.ts';
 
 interface AnalysisCardProps {
@@ -26,7 +27,7 @@ interface AnalysisCardProps {
 
 /**
  * The card that takes a code. The input is uncontrolled, so that React keeps what is typed before the script arrives; a
- * code that is even submitted before is kept by lib/early-submit.ts.
+ * code that is even submitted before is kept by boot/early-submit.ts.
  */
 export function AnalysisCard(props: AnalysisCardProps): JSX.Element {
   const { field, isBusy, answeredText = '', onSubmit, onPaste, onChoose, onRepeat } = props;
@@ -58,6 +59,18 @@ export function AnalysisCard(props: AnalysisCardProps): JSX.Element {
           onPaste={(text) => {
             holdFocus();
             onPaste(text);
+          }}
+        />
+        <PasteButton
+          onPaste={(text) => {
+            const input = field.current;
+            if (!input || isBusy || text.trim() === '') return;
+            if (isText(text)) onPaste(text);
+            else {
+              input.setRangeText(text.trim(), 0, input.value.length);
+              showAsTyped(input);
+              input.focus();
+            }
           }}
         />
         <Button type="submit" tone="primary" disabled={isBusy} isBusy={isBusy}>

@@ -14,7 +14,7 @@ interface CodeField {
 export function useCodeField(): CodeField {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Locked where a code was submitted before the script was there; see lib/early-submit.ts.
+    // Locked where a code was submitted before the script was there; see boot/early-submit.ts.
     field.current?.form?.toggleAttribute('inert', false);
     // Typed before the script was there.
     if (field.current) showAsTyped(field.current);

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { LABELS } from '../../core/labels.ts';
 import { LONGEST_IN_ADDRESS } from '../lib/limits.ts';
-import { addressOf, isSameQuery, type Item, itemInAddress, type Query, queryIn } from './item.ts';
+import {
+  addressOf,
+  fixesIn,
+  withFix,
+  isSameQuery,
+  type Item,
+  itemInAddress,
+  type Query,
+  queryIn,
+} from './item.ts';
 
 function parse(address: string): Item | undefined {
   return itemInAddress(new URL(address, 'https://heatstamp.example'));
@@ -168,6 +177,15 @@ describe('the query that a step shows', () => {
     const text = 'SD1013';
     expect(queryIn(state)).toEqual({ text, parent: { text, parent: { text } } });
   });
+});
+
+test('a code that was put right is kept with its table, and nothing foreign is', () => {
+  const table = { text: 'SD1O13\nSP0065', view: { column: 'date' } };
+  const fixed = withFix(withFix(table, 0, 'SD1013'), 7, 'AR2126');
+  expect(fixed.view).toEqual({ column: 'date', fixes: { 0: 'SD1013', 7: 'AR2126' } });
+  expect(fixesIn(queryIn(structuredClone(fixed))?.view)).toEqual({ 0: 'SD1013', 7: 'AR2126' });
+  for (const view of [undefined, null, 7, 'x', { fixes: 7 }, { fixes: { 0: 7 } }])
+    expect(fixesIn(view)).toEqual({});
 });
 
 test('what is said of an item with an entry does not make it another; of one without, it does', () => {

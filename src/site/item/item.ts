@@ -27,6 +27,8 @@ export interface Query extends Item {
   readonly view?: unknown;
   /** The query whose answer this one was opened from. */
   readonly parent?: Query | undefined;
+  /** The number of the parent's step. */
+  readonly parentStep?: number | undefined;
   /** Which row of the parent's table was opened, counted from 0. */
   readonly row?: number | undefined;
 }
@@ -39,6 +41,22 @@ const LONGEST_WORDS = 100;
 
 /** The deepest chain: a table, a worn code in one of its rows, one of its possible codes. */
 const DEEPEST = 3;
+
+/** A table's query with another code in one of its rows. */
+export function withFix(table: Query, row: number, code: string): Query {
+  const view = { ...(table.view as object | undefined) };
+  return { ...table, view: { ...view, fixes: { ...fixesIn(view), [row]: code } } };
+}
+
+/** The codes that were put right, by the rows of a table; none in a value of another release. */
+export function fixesIn(view: unknown): Readonly<Record<number, string>> {
+  const { fixes }: { readonly fixes?: unknown } = { ...(view as object | undefined) };
+  return Object.fromEntries(
+    Object.entries({ ...(fixes as object | undefined) }).filter(
+      ([, code]) => typeof code === 'string',
+    ),
+  ) as Record<number, string>;
+}
 
 /** Whether two queries show the same. What is said of an item with an entry is the same in both. */
 export function isSameQuery(a: Query, b: Query): boolean {
@@ -140,11 +158,18 @@ export function queryIn(value: unknown, depth = DEEPEST): Query | undefined {
     view,
     parent: opened,
     row,
+    parentStep,
   }: { readonly [Key in keyof Query]?: unknown } = value as object;
   const parent = queryIn(opened, depth - 1);
   // Without its parent, what was opened is a query of its own.
   const isRow = parent && Number.isInteger(row) && Number(row) >= 0;
-  return defined({ ...item, view, parent, row: isRow ? Number(row) : undefined });
+  return defined({
+    ...item,
+    view,
+    parent,
+    row: isRow ? Number(row) : undefined,
+    parentStep: typeof parentStep === 'number' ? parentStep : undefined,
+  });
 }
 
 /** The item in an untrusted value: what is no id of ours is left out, and half characters become whole ones. */

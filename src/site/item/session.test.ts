@@ -254,6 +254,18 @@ describe('whatever is answered becomes the address and a step of its own', () =>
     expect((await reload()).queryOf(last)?.text).toBe('e'.repeat(4000));
   });
 
+  test('the page in another language takes the step over, however long its text is', async () => {
+    sessionWith();
+    const before = await reload();
+    const text = 'SD1013\n'.repeat(2000);
+    ask({ text, view: { column: 'date' } }, false, before);
+    before.handOver();
+    openAt('/fr/');
+    const after = await reload();
+    expect(after.currentPlace()).toMatchObject({ query: { text, view: { column: 'date' } } });
+    expect(after.currentPlace()).toEqual({ kind: 'empty' });
+  });
+
   test('a number that somebody else has written breaks no step', async () => {
     sessionWith().set('heatstamp.step', 'x');
     const { newStep } = await reload();

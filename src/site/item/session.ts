@@ -20,7 +20,7 @@ export type Place =
   /** Another part of the page. */
   | { readonly kind: 'elsewhere' };
 
-/** What a step holds in `history.state`; boot/page-state.ts reads it before the first paint. */
+/** What a step holds in `history.state`; boot/reserve-space.ts reads it before the first paint. */
 interface StepState {
   readonly step?: number;
   /** Whether the step before this one is the query's parent. */
@@ -32,6 +32,7 @@ interface StepState {
 }
 
 const LAST = 'heatstamp.step';
+const HANDED = `${LAST}.handed`;
 const keyOf = (step: number) => `${LAST}.${step}`;
 const textKeyOf = (id: number) => `heatstamp.text.${id}`;
 
@@ -114,9 +115,23 @@ function reviveText(_: string, value: unknown): unknown {
   return text;
 }
 
+/** Hands the current step over to the page that is opened next in this tab: the same one in another language. */
+export function handOver(): void {
+  const { step } = currentState();
+  if (step !== undefined) writeStorage('sessionStorage', HANDED, String(step));
+}
+
+/** The step that was handed over to this page, once. */
+function takeOver(): number | undefined {
+  const handed = readStorage('sessionStorage', HANDED);
+  if (handed === null) return undefined;
+  removeStorage('sessionStorage', HANDED);
+  return history.state === null ? Number(handed) : undefined;
+}
+
 /** The place that the visitor is at. */
 export function currentPlace(): Place {
-  const { step, scroll } = currentState();
+  const { step = takeOver(), scroll } = currentState();
   const query = step === undefined ? undefined : queryOf(step);
   if (query) return { kind: 'query', query, step, scroll };
   const item = itemInAddress(location);

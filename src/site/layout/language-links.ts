@@ -1,4 +1,6 @@
+import { handOver } from '../item/session.ts';
 import { languageHint } from '../lib/notices.ts';
+import { isPlainClick } from '../lib/plain-click.ts';
 
 /** Links to this page in other languages. Others name the language of what they lead to, but not of their own words. */
 const LINKS = 'a[lang][hreflang]';
@@ -14,11 +16,15 @@ export function languageLink(id: string): HTMLAnchorElement | null {
  */
 export function followAddress(): void {
   for (const type of ['click', 'auxclick', 'contextmenu']) {
-    addEventListener(type, ({ target }) => {
+    addEventListener(type, (event) => {
+      const { target } = event;
       const link = target instanceof Element && target.closest<HTMLAnchorElement>(LINKS);
       if (!link) return;
       link.hash = location.hash;
-      if (type === 'click') languageHint.close();
+      if (type !== 'click') return;
+      languageHint.close();
+      // A text that is too long for an address goes along in the session of the tab.
+      if (event instanceof MouseEvent && isPlainClick(event)) handOver();
     });
   }
 }

@@ -335,6 +335,8 @@ export const shareText = (code: string, answer: string, doubt: string | undefine
 /** Actions on a result. */
 export const resultTools = {
   copy: 'Copy link',
+  /** With what was pasted, which may hold a phone number. */
+  copyWithText: 'Copy link with the text',
   share: 'Share',
   print: 'Print',
   /** The field with the link, shown if it must be copied by hand. */

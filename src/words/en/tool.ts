@@ -4,6 +4,8 @@ import { core, dayText } from './core.ts';
 
 /** The analysis card. */
 export const card = {
+  /** On a phone: puts into the field what was copied. */
+  paste: 'Paste',
   label: 'Date code',
   placeholder: 'Date code',
   button: { long: 'AUTHENTICATE DATE CODE', short: 'AUTHENTICATE' },

@@ -342,6 +342,8 @@ export const shareText = (code: string, answer: string, doubt: string | undefine
 /** Actions on a result. */
 export const resultTools = {
   copy: 'Copier le lien',
+  /** With what was pasted, which may hold a phone number. */
+  copyWithText: 'Copier le lien avec le texte',
   share: 'Partager',
   print: 'Imprimer',
   /** The field with the link, shown if it must be copied by hand. */

@@ -4,6 +4,8 @@ import { core, dayText } from './core.ts';
 
 /** The analysis card. */
 export const card = {
+  /** On a phone: puts into the field what was copied. */
+  paste: 'Coller',
   label: 'Date code (n° de série)',
   placeholder: 'Date code, ex. SD1013',
   button: { long: 'Décoder le code de date', short: 'Décoder' },

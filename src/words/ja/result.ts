@@ -306,6 +306,8 @@ export const shareText = (code: string, answer: string, doubt: string | undefine
 /** Actions on a result. */
 export const resultTools = {
   copy: 'リンクをコピー',
+  /** With what was pasted, which may hold a phone number. */
+  copyWithText: '文章付きのリンクをコピー',
   share: '共有',
   print: '印刷',
   /** The field with the link, shown if it must be copied by hand. */

@@ -4,6 +4,8 @@ import { core, dayText } from './core.ts';
 
 /** The analysis card. */
 export const card = {
+  /** On a phone: puts into the field what was copied. */
+  paste: '貼り付け',
   label: '製造番号（シリアル）',
   placeholder: '製造番号・シリアル',
   button: { long: '製造番号を調べる', short: '調べる' },

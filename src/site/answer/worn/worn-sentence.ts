@@ -14,12 +14,27 @@ export function wornSentence({ input, isTooFaded, groups }: Faded, madeIn?: Coun
   return likeliest ? likeliestSentence(likeliest) : fadedPanel.noMatch(input);
 }
 
-/** The codes that do not contradict the label; all of them if no label is known. */
+/**
+ * The codes that fit the label, under its country; where none does, those that do not contradict it. All of them if no label
+ * is known.
+ */
 export function allowedByLabel(
   label: CountryId | undefined,
   groups: readonly FadedGroup[],
 ): readonly FadedGroup[] {
   if (label === undefined) return groups;
+  const fitting = new Map<string, FadedGroup>();
+  for (const group of groups) {
+    for (const code of group.codes) {
+      const finding = compareLabel(code, label);
+      if (finding.id !== 'match') continue;
+      const { evidence } = finding.params;
+      const key = `${group.standing} ${evidence}`;
+      const codes = [...(fitting.get(key)?.codes ?? []), code];
+      fitting.set(key, { ...group, country: core.places[label], evidence, codes });
+    }
+  }
+  if (fitting.size > 0) return [...fitting.values()];
   return groups
     .map((group) => ({
       ...group,

@@ -1,11 +1,10 @@
 /**
  * Catches a code that is submitted before the page's script is there. It becomes the address, from which the script will
- * answer it, and the form is locked until then. Later the script handles the event itself. The build puts this function
- * into the head as it stands, so it uses nothing from outside itself.
+ * answer it, and the form is locked until then. Later the script handles the event itself.
  */
 export function catchEarlySubmit(): void {
   const { dataset } = document.documentElement;
-  // Makes what was typed the address; false where nothing was. Other comments than these would end up in the page.
+  // Makes what was typed the address; false where nothing was.
   const keep = (form: HTMLFormElement) => {
     const code = new FormData(form).get('code') as string;
     if (!code.trim()) return false;

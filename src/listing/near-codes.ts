@@ -1,0 +1,231 @@
+import type { Today } from '../core/calendar.ts';
+import { type FadedGroupFacts, fadedFacts, isFaded } from '../core/faded.ts';
+import type { ErrorCode } from '../core/notices.ts';
+import { factories } from '../core/places.ts';
+import { isStyleNumber, prepare } from '../core/prepare.ts';
+import { parse, read } from '../core/read.ts';
+import { suggestionsFor, type SuggestionFacts } from '../core/suggestions.ts';
+import { isOrdinary } from './codes.ts';
+import { letterAt, meanings } from './lexicon.ts';
+import { has } from './lexer.ts';
+import { indexAt, type Scene } from './scene.ts';
+import type { TextSpan } from './text.ts';
+
+/** Text that is meant as a code and does not read: with a mistake, worn, or of an impossible date. */
+export type NearCode = TextSpan & { readonly text: string } & (
+    | { readonly rule: 'near-code'; readonly suggestions: readonly SuggestionFacts[] }
+    | { readonly rule: 'worn-code'; readonly candidates: readonly FadedGroupFacts[] }
+    | { readonly rule: 'impossible'; readonly error: ErrorCode }
+  );
+
+const CODE_CUE = meanings('codeCue');
+const REFERENCE = meanings('reference', 'style', 'lock');
+const UNIT = meanings('unit');
+
+/** No code with a mistake in it is longer, in characters. */
+const LONGEST = 12;
+
+/** The characters of a code with one too many. */
+const MOST_CHARACTERS = 8;
+
+/** Signs for a character that can't be read; and with those that are also used for other things. */
+const SIGNS = '?●○〇◯□■';
+const ANY = `${SIGNS}*_#`;
+const WORN = new RegExp(`[${ANY}]`, 'g');
+
+/**
+ * A code that begins at some place, as what follows "date code:".
+ *
+ * @example
+ * nearCodeAt('CTOO97, made in Spain', 0, readDay('2026-11-21')).text // => "CTOO97"
+ */
+export function nearCodeAt(text: string, from: number, today: Today): NearCode | undefined {
+  const [line = ''] = text.slice(from, from + 40).split(/[\n,;:!|•]/u);
+  for (const candidate of candidatesIn(line)) {
+    const found = readNear(candidate, from, today);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Capitals, digits and signs that a code may be cut into; small letters make words. */
+const PIECE = new RegExp(`[A-Z\\d${SIGNS}](?:[A-Z\\d${ANY}]*[A-Z\\d${SIGNS}*])?`, 'g');
+
+/** What may stand between the pieces of one code. */
+const GAP = /^(?:[ .\-\u2010\u2013/·・]{1,3}|\n)$/;
+
+/**
+ * A code anywhere in the sentence of a cue, in pieces, with a mistake or worn: `A R 2 1 2 6`, `AR2I26`, `AR21?6`.
+ *
+ * @param cue the index of the cue
+ * @param isSure whether the cue means a date code and nothing else; otherwise no character is added, left out or worn into another
+ * @example
+ * nearCodeBeside(sceneFor('the tab says AR2I26'), 1, false, readDay('2026-11-21')).text // => "AR2I26"
+ */
+export function nearCodeBeside(
+  scene: Scene,
+  cue: number,
+  isSure: boolean,
+  today: Today,
+): NearCode | undefined {
+  const { plain, tokenAt, sentenceAt } = scene;
+  let [first, last] = [cue, cue];
+  while (sentenceAt(first - 1) === sentenceAt(cue)) first -= 1;
+  while (sentenceAt(last + 1) === sentenceAt(cue)) last += 1;
+  const [from, to] = [tokenAt(first).from, tokenAt(last).to];
+  // A question mark for a worn character ends the sentence.
+  const pieces = piecesIn(plain.text, from, to + LONGEST);
+  for (const [index, piece] of pieces.entries()) {
+    // It may begin the next line.
+    if (piece.from > to) break;
+    const found = spelledFrom(scene, pieces.slice(index, index + MOST_CHARACTERS), isSure, today);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** So many worn codes that nothing announces are read. */
+const MOST_ALONE = 3;
+
+/** Two letters, then a sign among digits. */
+const WORN_ALONE = new RegExp(
+  `(?<![\\p{L}\\d])[A-Z]{2}(?=\\d{0,2}[${SIGNS}])[\\d${SIGNS}]{3}\\d(?![\\p{L}\\d])`,
+  'gu',
+);
+
+/**
+ * Worn codes that nothing announces. Their form is that of nothing else, and lists name their letters.
+ *
+ * @example
+ * wornCodesIn(sceneFor('AR3?18, the second digit is worn'), readDay('2026-11-21'))[0].text // => "AR3?18"
+ */
+export function wornCodesIn(scene: Scene, today: Today): readonly NearCode[] {
+  return Array.from(scene.plain.text.matchAll(WORN_ALONE))
+    .filter(({ 0: text, index }) => {
+      const factory = factories.get(text.slice(0, 2));
+      const isKnown = factory && factory.families > 1 && !isOrdinary(factory.code);
+      return isKnown && !isOfOther(scene, indexAt(scene, index));
+    })
+    .slice(0, MOST_ALONE)
+    .flatMap(({ 0: text, index }) => readNear(text, index, today) ?? []);
+}
+
+/** The pieces that touch no other letter. */
+function piecesIn(text: string, from: number, to: number): readonly TextSpan[] {
+  return Array.from(text.slice(from, to).matchAll(PIECE), ({ 0: piece, index }) => ({
+    from: from + index,
+    to: from + index + piece.length,
+  })).filter((span) => letterAt(text, span.from - 1) !== 1 && letterAt(text, span.to) !== 1);
+}
+
+/** The longest code that some pieces make, beginning with the first. */
+function spelledFrom(
+  scene: Scene,
+  pieces: readonly TextSpan[],
+  isSure: boolean,
+  today: Today,
+): NearCode | undefined {
+  const { text } = scene.plain;
+  const [first] = pieces;
+  if (!first || isOfOther(scene, indexAt(scene, first.from))) return undefined;
+  let found: NearCode | undefined;
+  let joined = '';
+  let end = first.from;
+  for (const [index, { from, to }] of pieces.entries()) {
+    if (index > 0 && !GAP.test(text.slice(end, from))) break;
+    joined += text.slice(from, to);
+    end = to;
+    if (joined.length > MOST_CHARACTERS) break;
+    if (has(scene.tokenAt(indexAt(scene, to)), UNIT)) continue;
+    if (!(index === 0 ? WRITTEN : SPELLED).test(joined)) continue;
+    const match = readNear(text.slice(first.from, to), first.from, today);
+    if (match && (isSure || isPlainSlip(match))) found = match;
+  }
+  return found;
+}
+
+/** A code in one piece, with what stands for its letters and digits. */
+const WRITTEN = new RegExp(
+  `^(?=.*\\d.*\\d)(?:[A-Z${SIGNS}][A-Z\\d${ANY}][\\dOILSBZGQD${ANY}]{3,5}|8[\\dOILSBZGQD${SIGNS}*]{2,3}[A-Z]{2})$`,
+);
+
+/** A code in several pieces. */
+const SPELLED = new RegExp(
+  `^(?=.*\\d.*\\d)(?:[A-Z?]{2}[\\dOIL${ANY}]{4}|[A-Z]{2}8[\\d?]{2}|8[\\d?]{2,3}[A-Z]{2})$`,
+);
+
+/** After a word for another number, or a sign of money. */
+function isOfOther({ tokenAt, plain }: Scene, index: number): boolean {
+  const { from } = tokenAt(index);
+  if (/[\p{Sc}@&%+] ?$/u.test(plain.text.slice(Math.max(0, from - 2), from))) return true;
+  return [1, 2].some((by) => {
+    const before = tokenAt(index - by);
+    return has(before, REFERENCE) && !has(before, CODE_CUE);
+  });
+}
+
+/** Whether no character was added or left out, and no digit taken for another. */
+function isPlainSlip(match: NearCode): boolean {
+  if (match.rule !== 'near-code') return match.rule === 'worn-code';
+  return match.suggestions.every(({ changes }) =>
+    changes.every((change) =>
+      change.id === 'instead'
+        ? /[A-Z]/.test(change.params.read + change.params.written)
+        : change.id === 'without-punctuation',
+    ),
+  );
+}
+
+/** The first word. The sign of "SD10?" belongs to the code, that of "SD1013?!" is a question. */
+const FIRST_WORD = /^[^\s()"'」]+?(?=[.,!]*(?:[\s()"'」]|$))/u;
+/** Two to seven short pieces that make one code: `FL01 48`, `S P 0938`, `SP.0938`. */
+const PIECES = /^(?:[\p{L}\p{N}?*#●○〇◯_]{1,4}(?:[ .\-/#_]{1,2}|(?=\P{L})|$)){2,7}/u;
+
+function candidatesIn(line: string): readonly string[] {
+  const matched = (pattern: RegExp) => (pattern.exec(line)?.[0] ?? '').trim();
+  const [first, pieces] = [matched(FIRST_WORD), matched(PIECES).replace(/[ .\-/#_]+$/, '')];
+  return [first, pieces].filter((each) => each.length >= 4 && each.length <= LONGEST);
+}
+
+function readNear(text: string, from: number, today: Today): NearCode | undefined {
+  const span = { text, from, to: from + text.length };
+  const signs = text.match(WORN)?.length ?? 0;
+  if (signs > 0 && /\d/.test(text)) {
+    const faded = prepare(text.replace(WORN, '?').replace(/[.\-/·・]/g, ''));
+    // "Is it SD1013?" asks.
+    const isAsked = signs === 1 && typeof read(faded.replace(/\?$/, ''), today) === 'object';
+    const candidates = isAsked || !isFaded(faded) ? undefined : fadedFacts(faded, today)?.groups;
+    if (candidates?.length) return { ...span, rule: 'worn-code', candidates };
+  }
+  const prepared = prepare(text.replace(/[?]+$/, ''));
+  if (isStyleNumber(prepared) || !/\d/.test(prepared)) return undefined;
+  const plain = prepared.replace(/[\p{P}\p{S}]/gu, '');
+  const facts = read(plain, today);
+  if (typeof facts === 'object' && plain !== text) {
+    if (facts.reading.standing === 'undocumented') return undefined;
+    return {
+      ...span,
+      rule: 'near-code',
+      suggestions: [{ facts, changes: [{ id: 'without-punctuation', params: {} }] }],
+    };
+  }
+  const suggestions = suggestionsFor(prepared, today);
+  if (suggestions.length > 0 && isWritten(text)) return { ...span, rule: 'near-code', suggestions };
+  if (
+    typeof facts === 'string' &&
+    parse(plain) !== undefined &&
+    parse(plain)?.letters !== 'none' &&
+    (/[A-Z]/.test(text) || SMALL.test(text))
+  ) {
+    return { ...span, rule: 'impossible', error: facts };
+  }
+  return undefined;
+}
+
+/** A code in small letters, some digits written as letters: `sd1o13`, `8912sl`. */
+const SMALL = /^(?=.*\d.*\d)(?:[a-z]{2}[\doil]{4}|[\doil]{3,4}[a-z]{2})$/i;
+
+/** Whether a text is meant as a code, and is not just a word that happens to look like one. */
+function isWritten(text: string): boolean {
+  return SMALL.test(text) || (/\d/.test(text) && !/\p{Ll}{2}/u.test(text));
+}
