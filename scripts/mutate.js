@@ -26,8 +26,8 @@ const PARTS = {
     suites: 'directory publications families golden places decode loads',
   },
   tables: {
-    files: 'compare-line fold labels line-table lines places ../evidence/date-rules ../evidence/date-rule-of',
-    suites: 'label lines date-rules places loads golden core/words decode',
+    files: 'compare-line fold labels line-items line-table lines places ../evidence/date-rules ../evidence/date-rule-of',
+    suites: 'label lines items date-rules places loads golden core/words decode',
   },
   checks: {
     files: 'checks coverage outcome stated',

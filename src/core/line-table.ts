@@ -398,7 +398,7 @@ export const ROWS = {
   'petit-sac-plat': { name: 'Petit Sac Plat', ja: 'プティ・サック・プラ', kind: 'model', aliases: ['쁘띠 삭 플라'] },
   'petite-malle': { name: 'Petite Malle', ja: 'プティット・マル', kind: 'model', aliases: ['쁘띠뜨 말', '쁘띠 말'], isWord: true, launches: [year(2014, 'telegraph', 'fashionista', 'ozonweb')] },
   phenix: { name: 'Phenix', ja: 'フェニックス', kind: 'model', isCommon: true },
-  piano: { name: 'Cabas Piano', ja: 'カバ・ピアノ', kind: 'model', aliases: ['Piano'], isCommon: true },
+  piano: { name: 'Cabas Piano', ja: 'カバ・ピアノ', kind: 'model', isCommon: true },
   pleaty: { name: 'Pleaty', ja: 'プリーティ', kind: 'model', aliases: ['플리티'] },
   'pochette-accessoires': { name: 'Pochette Accessoires', ja: 'ポシェット・アクセソワール', kind: 'model', aliases: ['Pochette Accessoire', 'Accessory Pouch', 'Accessories Pouch', 'アクセソワール', '포쉐트 악세수아', 'Pochette Accessories'], isWord: true, launches: [year(1992, 'thevintagebar')] },
   'pochette-accessoires-mini': { name: 'Mini Pochette Accessoires', ja: 'ミニ・ポシェット・アクセソワール', kind: 'version', family: 'pochette-accessoires', aliases: ['Mini Pochette', 'Mini Pochette Accessories', 'Pochette Accessoires Mini', '미니 포쉐트 악세수아'] },

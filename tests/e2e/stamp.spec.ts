@@ -110,6 +110,7 @@ test.describe('The stamp', () => {
     });
 
     await test.step('focusing a part lights up what it means; a key keeps it and lets it go', async () => {
+      await page.mouse.move(0, 0);
       await decoder.authenticate('AR2126');
       await decoder.result.focus();
       await page.keyboard.press('Tab');

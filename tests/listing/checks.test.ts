@@ -123,7 +123,7 @@ describe('the seller says, the code says', () => {
   test.each<readonly [string, readonly (readonly string[])[]]>([
     [
       'Speedy 30, date code SP1001, made in France. Also a zippy wallet, date code CA0066.',
-      [['label agrees made in France', 'line open Speedy'], []],
+      [['label agrees made in France', 'line open Speedy'], ['line open zippy wallet']],
     ],
     [
       'Speedy 30 (date code SP1001) and Neverfull MM (date code SD4142) bundle',
