@@ -352,7 +352,7 @@ function boundOf(scene: Scene, date: WrittenDate): Found {
   if (before) return SINCE.has(event) ? ruledBy(ruling.governor, 'word-before') : undefined;
   // 平成11年から使っている; "used since 1990" may be said of codes.
   const verb = scene.tokenAt(ruling.index);
-  const isUsed = event === 'worn' && verb.isUnspaced && !/^使用/.test(verb.entry?.phrase ?? '');
+  const isUsed = event === 'worn' && verb.isUnspaced && !verb.entry?.phrase.startsWith('使用');
   return event === 'owned' || isUsed ? ruledBy(ruling.governor, 'word-behind') : undefined;
 }
 

@@ -343,18 +343,21 @@ function behindCode({ tokenAt }: Scene, first: number, end: number): Rule | unde
 /** A country that is alone with the code in its line or bracket: `Date code SP0065 - Spain`, `SP0065 / Spain`, `Spain, SP0065`. */
 function besideCode({ tokenAt }: Scene, first: number, end: number): Rule | undefined {
   if (!isNamed(tokenAt(first))) return undefined;
-  let hasCode = false;
-  const isAlone = (from: number, step: 1 | -1) => {
+  /** Whether there is a code on one side of the country; undefined if there is anything else. */
+  const codeOn = (from: number, step: 1 | -1): boolean | undefined => {
+    let hasCode = false;
     for (let index = from; Math.abs(index - from) < 12; index += step) {
       const { kind } = tokenAt(index);
-      if (kind === 'line-end' || kind === 'none' || kind === 'stop') return true;
+      if (kind === 'line-end' || kind === 'none' || kind === 'stop') return hasCode;
       if (kind === 'code') hasCode = true;
-      else if (kind === 'word' ? !has(tokenAt(index), CODE_WORD) : LETTERS.has(kind)) return false;
+      else if (kind === 'word' ? !has(tokenAt(index), CODE_WORD) : LETTERS.has(kind))
+        return undefined;
     }
-    return false;
+    return undefined;
   };
-  const isBoth = isAlone(first - 1, -1) && isAlone(end, 1);
-  return isBoth && hasCode ? { rule: 'beside-code', from: first, to: end } : undefined;
+  const [before, after] = [codeOn(first - 1, -1), codeOn(end, 1)];
+  const isAlone = before !== undefined && after !== undefined && (before || after);
+  return isAlone ? { rule: 'beside-code', from: first, to: end } : undefined;
 }
 
 const LETTERS: ReadonlySet<TokenKind> = new Set<TokenKind>(['number', 'mixed']);

@@ -91,6 +91,8 @@ export const MEANINGS = {
   another: 'my other',
   /** A thing with a year or a country of its own: `belt`, `house`, `wedding`, `certificate`. */
   thing: 'belt',
+  /** What is not part of the offer: the wallet is `not for sale`; its whole sentence is about another thing. */
+  apart: 'not for sale',
   /** Another fashion house: `Gucci`. */
   house: 'Gucci',
   /** Bags in general: `some bags`, `older models`. */

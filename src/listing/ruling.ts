@@ -33,6 +33,7 @@ const CODE_CUE = meanings('codeCue');
 const BAG = meanings('bag', 'praise');
 const SEASON = meanings('season');
 const BESIDE = meanings('beside');
+const MAKING_DATE = meanings('makingDate');
 const DATE_SIGN = meanings('yearSign', 'monthSign', 'weekSign', 'ordinalSign');
 
 /**
@@ -163,7 +164,9 @@ export function rulingBehind(scene: Scene, date: WrittenDate): RulingFound {
     const governor = governorOf(token);
     if (has(token, CUE) && !governor) return undefined;
     if (governor?.kind === 'made') {
-      const isBound = token.isUnspaced || hasCountry || startsClause(scene, date.first);
+      // "Сумка 2001 года выпуска"
+      const isNoun = index === date.end && has(token, MAKING_DATE);
+      const isBound = token.isUnspaced || hasCountry || isNoun || startsClause(scene, date.first);
       if (!isClose || !isBound) return undefined;
       if (token.isUnspaced && isDeniedBehind(scene, index)) return 'denied';
       // 2009年製ストラップ

@@ -19,6 +19,8 @@ const ANOTHER = meanings('another');
 const OTHER_BAG = meanings('otherBag');
 const THING = meanings('thing', 'house');
 const NOUN = meanings('thing');
+const HOUSE = meanings('house');
+const APART = meanings('apart');
 const GENERAL = meanings('general');
 const PART = meanings('part', 'lock');
 const BAG = meanings('bag');
@@ -47,6 +49,8 @@ const REACH = 6;
 /** What is in force at each token of a text. */
 interface Stances {
   readonly about: readonly About[];
+  /** The sentences about what is not part of the offer. */
+  readonly apart: ReadonlySet<number>;
   readonly isHearsay: Uint8Array;
   /** By clause. */
   readonly conditions: ReadonlySet<number>;
@@ -126,13 +130,13 @@ export function isAfterOtherHouse(scene: Scene): (place: number) => boolean {
   };
 }
 
-const HOUSE = meanings('house');
 const COMPARED = meanings('otherBag', 'another', 'denial', 'notThis', 'person');
 const OWN_HOUSE = /vuitton|^lv$|ヴィトン|ビトン|비통|威登/;
 
 function stancesIn(scene: Scene): Stances {
   const { tokens, tokenAt, clauseAt, sentenceAt } = scene;
   const about: About[] = [];
+  const apart = new Set<number>();
   const isHearsay = new Uint8Array(tokens.length);
   const [conditions, rumors, questions] = [new Set<number>(), new Set<number>(), new Set<number>()];
   let topic: About = 'this';
@@ -159,19 +163,23 @@ function stancesIn(scene: Scene): Stances {
     else if (has(token, GENERAL)) topic = 'general';
     else if (hasCode && has(token, THING) && !has(token, EVENT) && isMain(scene, index))
       topic = 'other';
-    else if (has(token, OTHER_BAG) && topic === 'this') {
+    else if (has(token, OTHER_BAG) && !has(token, DENIAL) && topic === 'this') {
       topic = 'other';
       topicClause = clause;
     } else if (isFirst && isPart(token) && has(tokenAt(index + 1), OF)) topic = 'part';
     // "The strap is from 2019 and made in Italy"
     if (!has(token, FILL)) isFirst = false;
     about.push(topic);
-    if (has(token, BUT)) isTold = false;
+    if (has(token, BUT)) {
+      isTold = false;
+      if (topicClause !== undefined) topic = 'this';
+    }
     if (has(token, HEARSAY)) {
       if (token.isUnspaced) rumors.add(clause);
       else isTold = true;
     }
     if (isTold) isHearsay[index] = 1;
+    if (has(token, APART)) apart.add(sentenceAt(index));
     if (has(token, CONDITION)) conditions.add(clause);
     if (has(token, ASKED)) questions.add(clause);
     if (isQuestionMark(scene, index)) {
@@ -182,7 +190,7 @@ function stancesIn(scene: Scene): Stances {
       if (index - at < 4 && tokenAt(at).kind === 'comma') questions.add(clauseAt(at - 1));
     }
   });
-  return { about, isHearsay, conditions, rumors, questions };
+  return { about, apart, isHearsay, conditions, rumors, questions };
 }
 
 /** A question mark, and not that of a worn code: FL10?4. */
@@ -203,6 +211,7 @@ function isPart(token: Token): boolean {
 function isMain({ tokenAt, clauseAt, plain }: Scene, index: number): boolean {
   const token = tokenAt(index);
   if (plain.text.charAt(token.from - 1) === '#') return false;
+  if (has(token, HOUSE)) return true;
   const next = tokenAt(index + 1);
   // "A wedding gift", 結婚式で
   if (next.kind === 'word' && has(next, EVENT)) return false;
@@ -218,8 +227,9 @@ function isMain({ tokenAt, clauseAt, plain }: Scene, index: number): boolean {
   return true;
 }
 
-function aboutOf(scene: Scene, { about }: Stances, first: number, end: number): About {
-  const { tokenAt, clauseAt } = scene;
+function aboutOf(scene: Scene, { about, apart }: Stances, first: number, end: number): About {
+  const { tokenAt, clauseAt, sentenceAt } = scene;
+  if (apart.has(sentenceAt(first))) return 'other';
   const topic = about[first] ?? 'this';
   if (topic !== 'this') return topic;
   const clause = clauseAt(first);
@@ -267,7 +277,8 @@ function isDenied(scene: Scene, first: number, end: number): boolean {
   while (contrast >= first && !has(tokenAt(contrast), BUT)) contrast -= 1;
   const isContrast = contrast >= first;
   for (let index = isContrast ? contrast + 1 : first; index < end; index += 1) {
-    if (has(tokenAt(index), DENIAL)) return true;
+    // "Mai" is a month, too.
+    if (has(tokenAt(index), DENIAL) && tokenAt(index).entry?.month === undefined) return true;
   }
   return (
     (!isContrast && isDeniedBefore(scene, first)) || isDeniedAfter(scene, end, clauseAt(end - 1))

@@ -31,6 +31,7 @@ test.describe('What is said belongs to its item', () => {
   test('a date that is read late is written to the bag that it was said of', async ({ page }) => {
     const arrive = await late(page, '**/text-script-*.js');
     const decoder = await open(page, '/#code=CA4057');
+    await page.clock.runFor(2000);
     await bought(page).fill('2005');
     await bought(page).press('Enter');
     await page.goto('/#code=AR2126');
@@ -81,8 +82,8 @@ test.describe('What is said belongs to its item', () => {
   test('a label that agrees narrows every place that names a country', async ({ page }) => {
     const decoder = await open(page, '/#code=FL1024&made-in=US');
     await page.clock.runFor(2000);
-    await expect(decoder.result.getByText(/^Made in December 2004/)).toContainText(
-      'in the United States, as the label says; most lists place FL in France',
+    await expect(decoder.result).toContainText(
+      /in\sthe United States, as the label says; most lists place FL in\s?France/,
     );
     await expect(decoder.row('Location')).toHaveText('United States');
     await expect(new HistoryCard(page).rows.first()).toContainText('December 2004, United States');
@@ -130,18 +131,20 @@ test.describe('a translated page', () => {
   });
 });
 
-test('without the script of sources the answer stays, and it is asked for again in place', async ({
-  page,
-}) => {
-  await page.route('**/later-*.js', (route) => route.fulfill({ status: 503, body: '' }));
-  const decoder = await open(page, '/#code=SD1013&made-in=US');
-  await page.clock.runFor(1000);
-  await decoder.result.getByText('Why?').first().click();
-  await expect(decoder.result.getByText('This part didn’t load.')).toBeVisible();
-  await expect(date(page)).toBeVisible();
-  await page.unroute('**/later-*.js');
-  await decoder.result.getByRole('button', { name: 'Try Again' }).click();
-  await expect(decoder.result.getByText('Sources:')).toBeVisible();
+test.describe('without the script of sources', () => {
+  test.use({ expectedTrouble: [/status of 503/] });
+
+  test('the answer stays, and it is asked for again in place', async ({ page }) => {
+    await page.route('**/later-*.js', (route) => route.fulfill({ status: 503, body: '' }));
+    const decoder = await open(page, '/#code=SD1013&made-in=US');
+    await page.clock.runFor(1000);
+    await decoder.result.getByText('Why?').first().click();
+    await expect(decoder.result.getByText('This part didn’t load.')).toBeVisible();
+    await expect(date(page)).toBeVisible();
+    await page.unroute('**/later-*.js');
+    await decoder.result.getByRole('button', { name: 'Try Again' }).click();
+    await expect(decoder.result.getByText('Sources:')).toBeVisible();
+  });
 });
 
 test('five tabs that store at one moment lose nothing, eight times', async ({ context }) => {

@@ -84,7 +84,7 @@ export const de: Language = {
     // After it was made.
     bought: 'gekauft | kauf* | erworben | neukauf | verkauft',
     received: 'geschenk* | erhalten | bekommen | erbstück | geerbt',
-    receipt: 'rechnung | quittung | beleg',
+    receipt: 'original~rechnung | kaufbeleg | kassenbon | rechnung | quittung | beleg',
     owned: 'besitz | besitzerin | besitzer',
     worn: 'getragen | benutzt | genutzt | verwendet',
     repaired: `
@@ -113,6 +113,7 @@ export const de: Language = {
       mantel | kleid | schmuck | armband | halskette | ohrringe | ring | parfüm | regenschirm
       haus | wohnung | auto | wagen | motorrad | klavier | hochzeit | verlobung | geburtstag | jubiläum
       laden | geschäft | filiale | firma | unternehmen | boutique | zertifikat | karte | brief | zeitung | film | geboren`,
+    apart: 'nicht {zu verkaufen,im angebot,teil des angebots}',
     general: `
       manche | einige {taschen,modelle,wurden,sind,werden} | ältere {taschen,modelle} | frühere {taschen,modelle} | viele {taschen,modelle}
       die meisten | {taschen,modelle} {wurden,werden,sind} | codes mit | vuitton {produziert,fertigt,hat} | generell | üblicherweise`,

@@ -118,7 +118,7 @@ export const en: Language = {
     part: `
       strap{,s} | chain | charm | box | dust~bag | insert | organi{s,z}er | shaper | lining | zipper | zip
       buckle | handle{,s} | hardware | booklet | twilly | base | lace | {paper,carrier,shopping} bag
-      {,come ,comes }with {a,the,its} {pouch,pochette,wallet}`,
+      {,come ,comes }with {a,the,its} {,key }{pouch,pochette,wallet}`,
     material: 'leather | silk | cotton',
 
     // After it was made.
@@ -162,12 +162,12 @@ export const en: Language = {
 
     // Whose it is, and how it is said.
     thisBag: `
-      this {one,bag,purse,wallet,piece,tote,handbag} | this is | the {one,bag} {for sale,i m selling,listed}`,
+      this | the {one,bag} {for sale,i m selling,listed}`,
     another: `
-      my {other,second,first,next,own} | mine | hers | theirs | another | other {one,bag,piece}
+      my {other,second,first,next,own} | mine | hers | theirs | another | other {one,bag,bags,piece}
       also {selling,have,own,listing,listed,sold,available,bought}
       the same {one,bag} | {has,have,owns,bought} {one,the same}
-      {sister,friend,neighbor,neighbour,colleague,roommate,cousin} s | next to it | separate listing
+      {sister,friend,neighbor,neighbour,colleague,roommate,cousin} s | a different bag | next to it | separate listing
       compared {,it }{to,with} | reminds me of | the one {at,in} `,
     thing: `
       belt{,s} | scarf | scarves | shawl | watch{,es} | sunglasses | shoe{,s} | sneaker{s,} | boots | loafers | pumps | flats | heels | sandals
@@ -181,6 +181,8 @@ export const en: Language = {
       bottega veneta | loewe | miu miu | goyard | givenchy | valentino | versace | cartier | rolex | omega | tiffany
       michael kors | kate spade | tory burch | longchamp | mulberry | furla | ferragamo | chloe | armani | lancel
       moynat | bulgari | polene | dooney | samsonite | rimowa | seiko`,
+    apart:
+      'not {for sale,part of this sale,in this listing} | and not included | is not included | are not included',
     general: `
       some {of,bags,pieces,models,lv,louis vuitton,speedys,neverfulls,keepalls,almas,are,were}
       {older,earlier,newer,early,later,most,many,all} {of,bags,pieces,models,lv,louis vuitton,speedys,neverfulls,keepalls,almas,codes,date codes}

@@ -107,6 +107,7 @@ export const es: Language = {
       collar | anillo | pendientes | perfume | paraguas | casa | piso | coche | moto | boda | cumpleaños
       compromiso | graduación | tienda | empresa | negocio | boutique | certificado | tarjeta | carta | periódico
       película | nacida | nacido | nació`,
+    apart: 'no {se vende,está incluido,está incluida,está a la venta}',
     general: `
       algunos {bolsos,modelos,speedy,son,eran,fueron,se} | algunas {piezas,carteras} | los {bolsos,modelos} {antiguos,viejos} | muchos {bolsos,modelos}
       {bolsos,modelos} {son,eran,fueron,se} | la mayoría | los códigos {con,que} | vuitton {fabrica,produce,abrió,dejó} | en general | normalmente`,

@@ -130,6 +130,7 @@ export const fr: Language = {
       veste | manteau | robe | bijou{,x} | bracelet | collier | bague | boucles d oreilles | parfum | parapluie
       maison | appartement | voiture | moto | mariage | fiançailles | noces | diplôme
       magasin | boutique | société | entreprise | certificat | carte | lettre | journal | film | né | née | naissance`,
+    apart: 'pas {à vendre,en vente} | n est pas {inclus,incluse,comprise,compris}',
     general: `
       certains {sacs,modèles,sont,étaient,ont été} | certaines pièces | les anciens | anciens {sacs,modèles} | la plupart {des,du}
       {sacs,modèles} {sont,étaient,ont été} | les codes {avec,qui} | {vuitton,lv} {fabrique,produit,a ouvert,a arrêté,a cessé}
@@ -167,7 +168,7 @@ export const fr: Language = {
     about: `
       environ | vers | autour de | a peu pres | circa | env | approximativement`,
     limit: 'depuis | jusqu en | apres | entre | a partir de',
-    upTo: 'avant | au plus tard en | au moins | plus d',
+    upTo: 'avant | au plus tard en | au moins | plus de | plus d',
     means: `
       soit | donc | c est a dire | cad | correspond{,ant} a | correspond | signifie | veut dire | indique
       designe | renvoie`,

@@ -97,7 +97,7 @@ export const it: Language = {
     // Other things with a year.
     released: `
       collezion{e,i} | edizione | crociera | sfilata | modello del`,
-    season: 'stagione | primavera | primavera estate | autunno | inverno',
+    season: 'stagione | primavera | autunno | inverno',
     event: `
       sped* | consegna | vacanz{a,e} | prezzo | foto | asta | mostra | catalogo | disponibile | annuncio
       formato usato
@@ -114,6 +114,7 @@ export const it: Language = {
       bracciale | collana | anello | orecchini | profumo | ombrello | casa | appartamento | macchina | auto | moto
       matrimonio | nozze | fidanzamento | compleanno | laurea | negozio | boutique | ditta | azienda
       certificato | tessera | lettera | giornale | film | nata | nato`,
+    apart: 'non {in vendita,è in vendita,è inclusa,è incluso}',
     general: `
       alcune {borse,speedy,sono,erano} | alcuni {modelli,pezzi} | molte borse | le vecchie | {borse,modelli} {sono,erano,furono,vengono}
       la maggior parte | i codici con | vuitton {produce,ha} | la produzione è | in genere | di solito`,

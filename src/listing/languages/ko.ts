@@ -55,11 +55,11 @@ export const ko: Language = {
     unit: '원 | 만원 | 센치 | 개 | 억',
 
     // Making.
-    part: '스트랩 | 박스 | 더스트백',
+    part: '쇼핑백 | 스트랩 | 박스 | 더스트백',
 
     // After it was made.
     bought: '구매 | 구입 | 샀',
-    received: '선물 | 받은',
+    received: '예물로 | 선물 | 받은',
     receipt: '영수증',
     owned: '소유 | 소장',
     worn: '사용 | 착용',
@@ -85,11 +85,12 @@ export const ko: Language = {
     general: '일부 가방 | 예전 가방 | 옛날 가방 | 일부 모델 | 보통은 | 일반적으로 | 대부분',
     beside: '에서 | 에 | 으로 | 때 | 기념 | 을 위해',
     condition: '만약 | 라면 | 했다면',
-    hearsay: '들었 | 다고 합니다 | 라고 합니다 | 다고 했 | 다는데 | 카더라',
+    hearsay: '던데 | 들었 | 다고 합니다 | 라고 합니다 | 다고 했 | 다는데 | 카더라',
+    but: '아니고 | 아니라',
     asked: '인가요 | 나요 | 까요 | 습니까',
 
     // Saying no.
-    denial: '아닌 | 아니 | 없 | 않',
+    denial: '아닌 | 아니고 | 아니라 | 아니 | 없 | 않',
     notThis: '가품 | 짝퉁',
     missing: '없음 | 없습니다 | 없어요 | 없는',
     unreadable: '지워 | 흐릿 | 안보 | 판독 | 식별 | 희미 | 마모',

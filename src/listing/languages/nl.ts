@@ -110,6 +110,7 @@ export const nl: Language = {
       sjaal | horloge | zonnebril | bril | schoenen | laarzen | sneakers | jas | jurk | sieraden | armband
       oorbellen | parfum | paraplu | huis | appartement | auto | motor | bruiloft | huwelijk | verloving
       verjaardag | winkel | bedrijf | boetiek | certificaat | kaart | brief | krant | film | geboren`,
+    apart: 'niet {te koop,inbegrepen}',
     general: `
       sommige | oudere {tassen,modellen} | veel tassen | de meeste | {tassen,modellen} {werden,worden,zijn} | codes met
       vuitton {maakt,produceert,opende} | over het algemeen | meestal`,

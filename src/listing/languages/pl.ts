@@ -49,7 +49,7 @@ export const pl: Language = {
       'kupion{a,y,o,e} | kupił{a,am,em} | zakupion{a,y,o} | zakup{,u} | nabyt{a,y} | sprzedan{a,y}',
     received: 'prezent{,em} | dostał{a,am,em} | otrzymał{a,am} | podarowan{a,y}',
     receipt: 'paragon | faktura | rachunek',
-    owned: 'posiadam | właścicielka | właściciel',
+    owned: 'mam {ją,go} | posiadam | właścicielka | właściciel',
     worn: 'noszon{a,y} | używan{a,y}',
     repaired: 'naprawion{a,y} | naprawa | wymienion{a,y,o} | odnowion{a,y}',
     age: '{lat,lata} temu',

@@ -29,7 +29,7 @@ export const vi: Language = {
     reference: 'đơn hàng | mã {đơn hàng,vận đơn,giảm giá,vạch} | số điện thoại | điện thoại',
     lock: 'chìa khóa | ổ khóa',
     makingDate: 'ngày sản xuất',
-    part: 'dây đeo',
+    part: 'dây đeo | ví',
     bought: 'mua | đã mua',
     received: 'được tặng | quà tặng',
     receipt: 'hóa đơn | hoá đơn | biên lai',
