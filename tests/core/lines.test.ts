@@ -96,6 +96,20 @@ describe('a code compared with a line or model', () => {
     expect(line && compareLine({ ...line, launches }, 2022)).toMatchObject({ id: 'with-chip' });
     expect(line && compareLine({ ...line, launches }, 2022)).not.toHaveProperty('isDoubt');
   });
+
+  test('an edition of which one source alone gives the season is long over without a doubt', () => {
+    const [line] = LINES.filter(({ id }) => id === 'urs-fischer');
+    expect(line && compareLine(line, 2024)).toMatchObject({ id: 'season-over' });
+    expect(line && compareLine(line, 2024)).not.toHaveProperty('isDoubt');
+  });
+
+  test('a finding on a version names the pages of its family, one on an edition those of its seasons', () => {
+    const titles = (code: string, name: string) =>
+      checkLine(valid(code), name).sources.map(({ title }) => title);
+    expect(titles('SD1013', 'Neverfull BB')).toContain('Brand Kanteishi');
+    expect(titles('SP4155', 'Papillon Cherry Blossom')).toContain('Jing Daily');
+    expect(titles('SP0065', 'Artsy')).toEqual([]);
+  });
 });
 
 describe('the table of lines', () => {
