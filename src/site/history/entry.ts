@@ -118,7 +118,7 @@ export function saidOf(item: ItemDetails): ItemDetails {
 }
 
 /** Whether neither a name was given nor anything said. */
-export function isBare({ itemName, listing, label, line, bought, made }: Lookup): boolean {
+function isBare({ itemName, listing, label, line, bought, made }: Lookup): boolean {
   return [itemName, listing, label, line, bought, made].every((value) => value === undefined);
 }
 

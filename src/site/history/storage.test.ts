@@ -13,6 +13,7 @@ import {
   newEntry,
   remove,
 } from './entry.ts';
+import { historyCsv } from './files.ts';
 import { parseHistory, serialize } from './storage.ts';
 
 const TODAY = '2026-11-21';
@@ -409,4 +410,16 @@ describe('Updates', () => {
     const names = insert(next)(allNamed).map(({ itemName }) => itemName);
     expect([names.length, names[0], names.at(-1)]).toEqual([10, undefined, 'item 1']);
   });
+});
+
+test('the exported history says what was said of each entry, in a table that a spreadsheet opens', () => {
+  const said = {
+    ...entry(NOON, 'Alma, brown'),
+    label: 'FR',
+    line: 'alma',
+    bought: '2016-07',
+  } as const;
+  expect(historyCsv([said, { ...entry(NOON - 1), itemName: undefined }])).toBe(
+    'Date code,Name,Made in,Model,Bought,Year made\r\nAR2126,"Alma, brown",FR,alma,2016-07,\r\nAR2126,,,,,\r\n',
+  );
 });

@@ -150,7 +150,7 @@ export function stepFor(query: Query): number {
 }
 
 /** Which step shows, and what is written of it. */
-export interface Writing {
+interface Writing {
   readonly step: number;
   /** What is known of it, for its address. */
   readonly item: Query;
