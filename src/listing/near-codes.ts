@@ -78,7 +78,8 @@ export function nearCodeBeside(
   for (const [index, piece] of pieces.entries()) {
     // It may begin the next line.
     if (piece.from > to) break;
-    const found = spelledFrom(scene, pieces.slice(index, index + MOST_CHARACTERS), isSure, today);
+    const rest = pieces.slice(index + 1, index + MOST_CHARACTERS);
+    const found = spelledFrom(scene, [piece, ...rest], isSure, today);
     if (found) return found;
   }
   return undefined;
@@ -121,13 +122,13 @@ function piecesIn(text: string, from: number, to: number): readonly TextSpan[] {
 /** The longest code that some pieces make, beginning with the first. */
 function spelledFrom(
   scene: Scene,
-  pieces: readonly TextSpan[],
+  pieces: readonly [TextSpan, ...TextSpan[]],
   isSure: boolean,
   today: Today,
 ): NearCode | undefined {
   const { text } = scene.plain;
   const [first] = pieces;
-  if (!first || isOfOther(scene, indexAt(scene, first.from))) return undefined;
+  if (isOfOther(scene, indexAt(scene, first.from))) return undefined;
   let found: NearCode | undefined;
   let joined = '';
   let end = first.from;

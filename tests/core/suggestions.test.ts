@@ -105,6 +105,11 @@ describe('what an unreadable code could have been', () => {
       'VI10922',
       ['VI0922: without “1”', 'VI1922: without “0”', 'VI1022: without “9”'],
     ],
+    [
+      'the first three, where any digit may be too many',
+      'VI10126',
+      ['VI0126: without “1”', 'VI1126: without “0”', 'VI1026: without “1”'],
+    ],
     ['a letter too many', 'ARR4166', ['AR4166: one R instead of two']],
     ['a letter too many after the digits', '8912XSL', ['8912SL: without “X”']],
     [
