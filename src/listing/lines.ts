@@ -137,7 +137,11 @@ function versionNear(
       .slice(Math.max(0, from - NEAR), from)
       .split(STOP)
       .at(-1) ?? '';
-  const [behind = ''] = folded.slice(to, to + NEAR).split(STOP);
+  // Whole words only: of 2003 a cut would leave the size 20.
+  const [behind = ''] = folded
+    .slice(to, to + NEAR)
+    .replace(/[a-z\d]*$/u, folded.length > to + NEAR ? '' : '$&')
+    .split(STOP);
   return versionIn(line, before + folded.slice(from, to) + behind);
 }
 

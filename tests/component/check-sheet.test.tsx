@@ -95,11 +95,11 @@ test('§2: a label is answered in place, told everywhere, and can be taken back'
 
 test('a model that is too young conflicts; one that fits every code proves nothing', async () => {
   await ask({ text: 'SD1013' });
-  await model.selectOptions('Neverfull');
+  await model.selectOptions('neverfull');
   await expect.element(panel).toHaveTextContent(doubtTitles['too-early']);
   await row(questions.line.label).getByText(checkSheet.why).click();
   await expect.element(row(questions.line.label).getByRole('link').first()).toBeVisible();
-  await model.selectOptions('Speedy');
+  await model.selectOptions('speedy');
   await expect.element(row(questions.line.label)).toHaveTextContent(checkSheet.provesNothing);
   await expect.element(panel).toHaveTextContent(validPanel.plain);
 });

@@ -228,6 +228,11 @@ test('a finding names the pages that give its year', () => {
   expect(checkLine(valid('SP0065'), 'Artsy').sources).toEqual([]);
 });
 
+test('a year that follows is no size', () => {
+  const { lines } = checkListing('Speedy with its wallet from 2003. Date code AR2126');
+  expect(lines.map(({ line }) => line)).toEqual(['speedy']);
+});
+
 test('Japanese words name a line as Japanese shops do', () => {
   const { codes, lines } = checkListing('Neverfull MM SD1013', { today: '2026-11-22', words: ja });
   expect(lines.map(({ name }) => name)).toEqual(['ネヴァーフル']);

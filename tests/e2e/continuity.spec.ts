@@ -188,7 +188,7 @@ test.describe('Nothing is lost', () => {
       await decoder.authenticate('SD1013');
       await page.getByRole('radio', { name: 'France', exact: true }).check();
       const line = page.getByRole('combobox', { name: 'Model' });
-      await line.selectOption('Neverfull');
+      await line.selectOption('neverfull');
       await page.getByRole('textbox', { name: 'Item name' }).scrollIntoViewIfNeeded();
       await page.waitForTimeout(300);
       const place = await page.evaluate(() => scrollY);

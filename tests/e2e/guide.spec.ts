@@ -10,20 +10,19 @@ import { comeNear, toast } from './page-tools.ts';
 /** The guide as a person finds it. */
 class GuidePage {
   readonly root: Locator;
-  readonly filter: Locator;
   private readonly page: Page;
 
   constructor(page: Page) {
     this.page = page;
     this.root = page.getByRole('region', { name: 'FACTORY LOCATION CODES' });
-    this.filter = page.getByRole('searchbox', { name: 'Find a code or a country' });
   }
 
   async open(address = '/'): Promise<void> {
     await new DecoderPage(this.page).openOn(TODAY, address);
     // A link to a code comes near by itself.
-    if (address === '/') await comeNear(this.filter);
-    await expect(this.filter).toBeEnabled();
+    const code = this.root.getByRole('button', { name: /^SD/ }).first();
+    if (address === '/') await comeNear(this.root);
+    await expect(code).toBeEnabled();
   }
 
   /** What stands under a heading: a country, or one of the panels. */
@@ -182,14 +181,13 @@ test.describe('The index', () => {
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('can be read completely, and offers no filter that would not work', async ({ page }) => {
+    test('can be read completely', async ({ page }) => {
       const guide = new GuidePage(page);
       await page.goto('/');
       const japan = page.getByRole('heading', { name: 'Japan', exact: true }).locator('..');
       await expect(japan.getByText(/^SD\b/)).toBeVisible();
       // Nothing there could be done without a script.
       await expect(japan.getByRole('button')).toHaveCount(0);
-      await expect(guide.filter).toBeHidden();
       await expect(page.getByText('Select a code to copy it.')).toBeHidden();
       await expect(guide.under('Historical Notes')).toContainText('DK isn’t a place');
     });
@@ -199,12 +197,8 @@ test.describe('The index', () => {
 test.describe('The codes', { tag: '@smoke' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  const said = (page: Page): Locator =>
-    page.getByRole('status').filter({ hasText: /under|matches|full/ });
-
   test('§2.16, §4.7, §8.2, §9.8: a code is found, highlighted and copied', async ({ page }) => {
     const guide = new GuidePage(page);
-    const decoder = new DecoderPage(page);
     await guide.open();
 
     await test.step('§2.16: hovering a code highlights it', async () => {
@@ -243,90 +237,6 @@ test.describe('The codes', { tag: '@smoke' }, () => {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('VI');
       await page.clock.runFor(1);
       expect(await looks(second)).toBe(before);
-    });
-
-    await test.step('the filter finds a code under every place, and announces how many', async () => {
-      await guide.filter.fill('sd');
-      expect(await guide.codes()).toEqual(['SD', 'SD', 'SD']);
-      await expect(said(page)).toHaveText('1 code under 3 headings');
-      await expect(guide.under('Spain')).toBeHidden();
-      await expect(guide.under('Japan')).toContainText('Primary Codes');
-      await expect(guide.under('Japan')).not.toContainText('Historical/Vintage', {
-        useInnerText: true,
-      });
-    });
-
-    await test.step('the filter does not affect the other text field of the page', async () => {
-      await guide.filter.fill('sd');
-      await guide.filter.press('Enter');
-      await page.clock.runFor(2000);
-      await expect(decoder.result).toBeHidden();
-      await expect(page).toHaveURL(/\/$/);
-    });
-
-    await test.step('the filter searches countries and remarks, in the languages we know', async () => {
-      for (const [query, count] of [
-        ['germany', '2 codes under 1 heading'],
-        ['ermany', '2 codes under 1 heading'],
-        ['swiss', '4 codes under 1 heading'],
-        ['スイス', '4 codes under 1 heading'],
-        ['Allemagne', '2 codes under 1 heading'],
-        ['  GÉRMANY ', '2 codes under 1 heading'],
-        ['uk', '2 codes under 1 heading'],
-        ['hats', '1 code under 1 heading'],
-      ] as const) {
-        await guide.filter.fill('');
-        await expect(said(page)).toHaveCount(0);
-        await guide.filter.fill(query);
-        await expect(said(page), query).toHaveText(count);
-      }
-    });
-
-    await test.step('the filter says when nothing matches, and Escape shows everything again', async () => {
-      await guide.filter.fill('');
-      await expect(said(page)).toHaveCount(0);
-      const all = await guide.codes();
-      await guide.filter.fill('<b>qq</b>');
-      await expect(said(page)).toHaveText(/^Nothing here matches “<b>qq<\/b>”\./);
-      expect(await guide.codes()).toEqual([]);
-      await guide.filter.press('Escape');
-      await expect(guide.filter).toHaveValue('');
-      await expect(said(page)).toHaveCount(0);
-      expect(await guide.codes()).toEqual(all);
-      await expect(guide.filter).toBeFocused();
-    });
-
-    await test.step('the clear button empties the filter and returns the focus', async () => {
-      const clear = guide.root.getByRole('button', { name: 'Clear the filter' });
-      await expect(clear).toHaveCount(0);
-      await guide.filter.fill('spain');
-      await clear.click();
-      await expect(guide.filter).toHaveValue('');
-      await expect(guide.filter).toBeFocused();
-      await expect(guide.under('Germany')).toBeVisible();
-    });
-
-    await test.step('a code can be copied by keyboard', async () => {
-      const close = page.getByRole('button', { name: 'Close message' });
-      while ((await close.count()) > 0) await close.last().click();
-      await guide.filter.focus();
-      await page.keyboard.type('hong');
-      await page.keyboard.press('Tab');
-      await expect(guide.root.getByRole('button', { name: 'Clear the filter' })).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(guide.code('Hong Kong', 'HK')).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(guide.toast('Copied to Clipboard')).toContainText('HK');
-      await expect(guide.code('Hong Kong', 'HK')).toBeFocused();
-    });
-
-    await test.step('a complete code links to the decoder, and its letters match', async () => {
-      await guide.filter.fill('ar2126');
-      await expect(said(page)).toContainText('That’s a full date code.');
-      expect(await guide.codes()).toEqual(['AR', 'AR', 'AR']);
-      await page.getByRole('link', { name: 'Read AR2126' }).click();
-      await page.clock.runFor(2000);
-      await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
     });
   });
 });
@@ -392,15 +302,6 @@ test.describe('A link to a code of the guide', () => {
       await expect(decoder.result).toBeVisible();
     });
 
-    await test.step('clears a filter that hides the code', async () => {
-      await guide.filter.fill('spain');
-      await decoder.authenticate('AR2126');
-      await follow(page, '#factory-AR');
-      await expect(guide.filter).toHaveValue('');
-      await expect(guide.code('France', 'AR')).toBeInViewport();
-      await expect(page.getByText('Select a code to copy it.')).toBeAttached();
-    });
-
     await test.step('is missing where digits alone name no factory', async () => {
       await decoder.openOn(TODAY);
       await decoder.authenticate('836');
@@ -454,13 +355,9 @@ test.describe('On a small screen', () => {
       );
       await guide.root.getByText('Show the codes').click();
       await expect(guide.under('Japan')).toBeVisible();
-      await expect(guide.filter).toBeEnabled();
-      await guide.filter.fill('spain');
-      await expect(guide.under('Japan')).toBeHidden();
     });
 
     await test.step('the table of contents unfolds its targets', async () => {
-      await guide.filter.fill('');
       await guide.root.getByText('Hide the codes').click();
       await expect(guide.under('France').first()).toBeHidden();
       const contents = page.getByRole('navigation', { name: 'On this page' });

@@ -74,7 +74,7 @@ test.describe('The address says what shows', () => {
 
     await test.step('what is told of it joins the address', async () => {
       await madeIn(page, 'France').check();
-      await page.getByRole('combobox', { name: 'Model' }).selectOption('Alma');
+      await page.getByRole('combobox', { name: 'Model' }).selectOption('alma');
       await expect(page).toHaveURL(/\/#code=AR2126&made-in=FR&line=alma$/);
       await decoder.authenticate('SD1013');
       await page.getByRole('radio', { name: 'Week 11, 2003' }).check();

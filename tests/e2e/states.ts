@@ -89,7 +89,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
       'label agrees': withLabel('SD1013', 'United States'),
       'label is possible': withLabel('SD1023', 'France'),
       'label differs, too early for its line': result('SD1043', async (panel) => {
-        await panel.getByRole('combobox', { name: 'Model' }).selectOption('Neverfull');
+        await panel.getByRole('combobox', { name: 'Model' }).selectOption('neverfull');
         await label('France')(panel);
       }),
       'invalid with a suggestion': result('SDO013'),

@@ -6,7 +6,7 @@ test.each([
   ['SD1013', ['United States']],
   ['AR2126', ['France']],
   ['LW0096', ['France', 'or Spain']],
-  ['BC2126', ['Italy, Spain', 'or France']],
+  ['BC2126', ['Italy', 'or Spain']],
   ['AT2126', ['Workshop/', 'Custom']],
   ['AB2126', ['United', 'Kingdom']],
   ['CS2126', ['Czechoslovakia']],
