@@ -176,7 +176,7 @@ test(
       await expect(notice.getByRole('listitem')).toHaveText([
         /^Italy.*Documented/,
         /^Spain.*Documented.*Only one list gives a year: from 2015/,
-        /^France.*Documented/,
+        /^France.*Reported/,
         /^Brazil, India.*Unconfirmed/,
       ]);
     });

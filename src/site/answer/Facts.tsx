@@ -34,13 +34,15 @@ export function Facts({ result, states, hasReading }: FactsProps): JSX.Element {
               </span>
             ),
           )}
-          {hasReading && (
+        </dd>
+        {hasReading && (
+          <dd>
             <small>
               {straight && <span>{naiveReading(straight.date, week !== undefined)} </span>}
               <a href={datesHref(dateRuleOf(result))}>{checkSheet.dates}</a>
             </small>
-          )}
-        </dd>
+          </dd>
+        )}
       </div>
       <div>
         <dt>{places[0]?.id === 're-lined' ? rows.relined : rows.country}</dt>
