@@ -158,6 +158,7 @@ test.describe('Before the script', () => {
       );
       await expect(page.getByText('never leaves this page')).toBeHidden();
       await expect(page.getByRole('heading', { name: 'Formats by era' })).toBeVisible();
+      await page.getByText('Date Code Format Evolution').click();
       await expect(page.getByText('2 and 4 the year: SD1013 is November 2003')).toBeVisible();
       await expect(page.getByText('It is not affiliated with')).toBeVisible();
     });

@@ -3,7 +3,7 @@ import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
 
-const bought = (page: Page) => page.getByRole('textbox', { name: 'Bought or received when?' });
+const bought = (page: Page) => page.getByRole('textbox', { name: 'Bought' });
 const date = (page: Page) => page.getByRole('heading', { name: 'Authentication Verified' });
 
 async function open(page: Page, address = '/'): Promise<DecoderPage> {
