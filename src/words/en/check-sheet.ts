@@ -20,6 +20,8 @@ export const checkSheet = {
     'existed-by': 'Bought or received',
     released: 'Collection',
     line: 'Model',
+    maker: 'Maker',
+    designer: 'Designer',
     'no-code': 'No code',
     chip: 'Chip',
   } satisfies Readonly<Record<ClaimId, string>>,

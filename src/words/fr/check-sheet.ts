@@ -18,6 +18,8 @@ export const checkSheet = {
     'existed-by': 'Achat ou réception',
     released: 'Collection',
     line: 'Modèle',
+    maker: 'Fabricant',
+    designer: 'Créateur',
     'no-code': 'Pas de code',
     chip: 'Puce',
   } satisfies Readonly<Record<ClaimId, string>>,

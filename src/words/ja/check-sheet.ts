@@ -18,6 +18,8 @@ export const checkSheet = {
     'existed-by': '購入・入手',
     released: 'コレクション',
     line: 'モデル',
+    maker: '製造元',
+    designer: 'デザイナー',
     'no-code': '番号なし',
     chip: 'ICチップ',
   } satisfies Readonly<Record<ClaimId, string>>,
