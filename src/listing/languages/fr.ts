@@ -189,6 +189,11 @@ export const fr: Language = {
     nth: 're | e | eme | ieme | ere | è',
     lookalike: 'style | look | esprit | inspiration',
 
+    // Who made and designed it.
+    by: 'par',
+    designed: 'dessiné{,e} | conçu{,e}',
+    tenure: 'ère | époque',
+
     // The bag.
     bag: `
       sac{,s} | pochette | portefeuille | cabas | bagage | valise | modele | louis vuitton | vuitton
