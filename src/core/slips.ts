@@ -39,7 +39,7 @@ export type SlipOfDigits =
     };
 
 /** Digits of a documented date, and how others differ from them. */
-export interface Slip {
+interface Slip {
   readonly digits: string;
   readonly change: SlipOfDigits;
 }

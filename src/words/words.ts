@@ -78,7 +78,7 @@ export interface ListingWords extends CoreWords {
       readonly [Id in CheckId<Claimed>]: (params: CheckParams[Claimed][Id]) => string;
     };
   };
-  /** Says that the text names several countries, which contradict each other or are alternatives. */
+  /** Says that the text names several countries, one of which fits, or leaves open which it is. */
   readonly labels: {
     readonly [Id in 'several' | 'choice']: (params: CheckParams['label'][Id]) => string;
   };

@@ -32,7 +32,7 @@ describe('a code compared with a line or model', () => {
     ['VI0950', 'Damier Ebene', 'conflicts', 'too-early', 'was introduced in 1996'],
     ['SP1115', 'Empreinte Pochette Métis MM', 'conflicts', 'too-early', 'introduced in 2017'],
     ['VI8808', 'Alma PM', 'doubt', 'named-later', 'called Squire or Champs-Élysées'],
-    ['VI8808', 'Alma BB', 'doubt', 'named-later', 'since 1992'],
+    ['VI8808', 'Alma BB', 'doubt', 'named-later', 'isn’t older than 1992'],
     // One source alone: a doubt from three years on, unless a real item is older.
     ['SP0050', 'Félicie', 'doubt', 'early-single', 'One source says Pochette Félicie'],
     ['SP1143', 'Félicie', 'open', 'single-launch', 'Only one source gives 2015'],
@@ -63,7 +63,7 @@ describe('a code compared with a line or model', () => {
     ['SP2117', 'Mahina', 'agrees', 'fits', 'was introduced in 2007'],
     // Only a name that is wholly understood fits.
     ['SD1057', 'Neverfull', 'agrees', 'fits', 'was introduced in 2007, so a 2007 code fits'],
-    ['SD4167', 'Neverfull Inside Out', 'open', 'other-version', 'This version may be younger'],
+    ['SD4167', 'Neverfull Inside Out', 'open', 'other-version', 'This version may be newer'],
     ['SD4167', 'Neverfull Inside Out BB', 'doubt', 'early-single', 'Neverfull BB'],
     ['SD4167', 'Capucines MM East-West', 'open', 'other-version', 'not every word'],
     ['SP1124', 'Speedy Bandoulière 20', 'open', 'other-version', 'Speedy Bandoulière'],

@@ -26,7 +26,7 @@ export const checkSheet = {
   outcomes,
   /** Beside what sources say of a model. */
   items: ({ count, first }: LineItems) =>
-    `Of ${count} items that we know, the oldest is from ${first}. That proves nothing.`,
+    `${count === 1 ? 'The one item that we know is' : `Of ${count} items that we know, the oldest is`} from ${first}. That proves nothing.`,
   whereInModel: 'Where the code is in this model',
   /** Nothing contradicts it, but it is a reason to look closer. */
   doubtful: 'Look closer',
@@ -65,7 +65,7 @@ export const questions = {
     /** The last choice, and what it means. */
     unlisted: 'Not in this list',
     unlistedMeans:
-      'Then no model is compared. One that we don’t know may be younger than the bag’s name suggests.',
+      'Then we don’t compare the model. One that we don’t know may be newer than its name suggests.',
   },
   bought: {
     label: 'Bought',

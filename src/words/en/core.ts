@@ -172,7 +172,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
       `${factory} marks a repair or relining by the brand. The date may be that of the repair, and the code doesn’t name a country.`,
     'no-country': ({ factory }) => `${factory} stands for a kind of production, not a country.`,
     'before-opening': ({ factory, opened, year }) =>
-      `Several sources date the opening of the workshop of ${factory} to ${opened}. The code says ${year}, so look at the letters again.`,
+      `Several sources say the ${factory} workshop opened in ${opened}. The code says ${year}, so look at the letters again.`,
     'factory-reported': ({ factory }) =>
       `Only one family of related lists names ${factory}, so the place is less certain.`,
     'factory-unconfirmed': ({ factory }) =>
@@ -187,7 +187,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
       `Since ${YEARS.months}, codes with ${factory} have four digits, so one seems to be missing. Type a ? for a digit you can’t read.`,
     'digit-extra': () => 'A date code has at most four digits, so there’s one too many here.',
     'other-house': ({ house }) =>
-      `This has the form of a serial number of ${house}. Only codes of ${BRAND} are read here.`,
+      `This looks like a ${house} serial number. Only ${BRAND} codes are read here.`,
   }),
   change(change) {
     switch (change.id) {

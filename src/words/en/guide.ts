@@ -101,7 +101,7 @@ export const eraWords: Readonly<
   none: {
     years: 'Before the end of the 1960s',
     shape: 'None',
-    text: `No source knows a date code from then. Guides agree that there were none before about ${years.first}.`,
+    text: `No source shows a date code from then. Guides agree that there were none before about ${years.first}.`,
   },
   'letter-number': {
     years: '1970s–80s',

@@ -33,7 +33,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     'after-codes': ({ name, year, launch }) =>
       `${name} came out in ${launch}, when chips had replaced date codes, and the code says ${year}. ${CLOSER}`,
     'named-later': ({ name, year, launch, formerly }) =>
-      `The bag has been called ${name} since ${launch}; the code says ${year}. Older ones were called ${core.either(formerly)}, so ask whether it is one of those.`,
+      `The name ${name} isn’t older than ${launch}; the code says ${year}. Older bags were called ${core.either(formerly)}, so ask whether it is one of those.`,
     'early-single': ({ name, year, launch }) =>
       `One source says ${name} was introduced in ${launch}; the code says ${year}. One source alone proves nothing, but it’s worth a closer look.`,
     'with-chip': ({ name, launch }) =>
@@ -41,7 +41,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     'season-over': ({ name, year, seasons }) =>
       `${name} was made for ${seasons.join(' and ')}; the code says ${year}.`,
     'other-version': ({ name }) =>
-      `We know ${name}, but not every word of this name. This version may be younger, so we compared no more than the year of ${name} itself.`,
+      `We know ${name}, but not every word of this name. This version may be newer, so we compared only the year of ${name} itself.`,
     'single-launch': ({ name, launch }) =>
       `Only one source gives ${launch} for the launch of ${name}. One source alone isn’t enough, so we compared nothing.`,
     'single-end': ({ name, year, end }) =>
@@ -86,7 +86,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       fits: ({ stated, read }) =>
         `The seller says it came out in ${listing.time(stated)}. The code says ${inSentence(read)}, so that fits.`,
       'long-after': ({ stated, read }) =>
-        `The seller says it came out in ${listing.time(stated)}; the code says ${inSentence(read)}. That is more than two years later, so nothing was concluded.`,
+        `The seller says it came out in ${listing.time(stated)}; the code says ${inSentence(read)}. That’s more than two years later, so it tells us nothing.`,
       'made-before': ({ stated, read }) =>
         `The seller says it came out in ${listing.time(stated)}, but the code says ${inSentence(read)}, more than a year earlier. Ask the seller for a photo of the code.`,
       'other-reading': ({ stated, read, other }) =>

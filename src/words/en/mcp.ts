@@ -98,7 +98,7 @@ export const answers = {
   many: (valid: number, invalid: number) => `${valid} valid, ${invalid} invalid.`,
   /** For codes that were found in a text. */
   inWords: (codes: number) =>
-    `${codes === 1 ? 'One code stood' : `${codes} codes stood`} among other words, which were not compared. Use check_listing to compare them.`,
+    `${codes === 1 ? 'One code was' : `${codes} codes were`} found among other words, which were not compared. Use check_listing to compare them.`,
   severalCodes: 'This is a text with several codes. Use check_listing.',
   lookAlike: (code: string, date: string) =>
     `Look at the letters again: ${code}, ${date}, looks almost the same, and its letters are better documented.`,

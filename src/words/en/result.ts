@@ -119,7 +119,7 @@ export const evidenceWords: Readonly<Record<Evidence, string>> = {
 /** The same in a few words, with a link to what each list says. */
 export const agreement: Readonly<Record<Evidence, string>> = {
   documented: 'Several lists agree',
-  reported: 'One list says so',
+  reported: 'One list, or its copies',
   unconfirmed: 'No published list',
 };
 

@@ -54,7 +54,8 @@ export const partMissing = {
 /** A long text that no reload will find again, because the tab's storage is full. */
 export const notKeptToast = {
   title: 'This text is too long to keep',
-  description: 'It is answered, but a reload or the way back will lose it. Keep a copy.',
+  description:
+    'The answer is here, but a reload or the back button will lose the text. Keep a copy.',
 } as const;
 
 /** Beside an answer, where the device's clock shows a day that is past. */

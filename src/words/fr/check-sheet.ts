@@ -24,7 +24,7 @@ export const checkSheet = {
   outcomes,
   /** Beside what sources say of a model. */
   items: ({ count, first }: LineItems) =>
-    `Sur ${count} pièces que nous connaissons, la plus ancienne est de ${first}. Cela ne prouve rien.`,
+    `${count === 1 ? 'La seule pièce que nous connaissions est' : `Sur ${count} pièces que nous connaissons, la plus ancienne est`} de ${first}. Cela ne prouve rien.`,
   whereInModel: 'Où se trouve le code sur ce modèle',
   /** Nothing contradicts it, but it is a reason to look closer. */
   doubtful: 'À vérifier',
@@ -59,12 +59,12 @@ export const questions = {
     /** The last choice, and what it means. */
     unlisted: 'Pas dans cette liste',
     unlistedMeans:
-      'Aucun modèle n’est alors comparé. Un modèle que nous ne connaissons pas peut être plus récent que son nom ne le laisse penser.',
+      'Le modèle n’est alors pas comparé. Un modèle que nous ne connaissons pas peut être plus récent que son nom ne le laisse penser.',
   },
   bought: {
     label: 'Achat',
     example: '2008 ou mai 2008',
-    hint: 'Ou réception : une année ou un mois, par exemple 2008 ou mai 2008',
+    hint: 'Achat ou réception : une année ou un mois, par exemple 2008 ou mai 2008',
     unreadable: 'Indiquez une année ou un mois, par exemple 2008 ou mai 2008.',
     future: 'Cette date est encore à venir.',
   },
@@ -100,12 +100,12 @@ export const labelAnswer = (label: Label): string =>
 
 /** Offers what was said of an earlier item with the same code. */
 export const earlier = {
-  title: 'Dit plus tôt d’un sac portant ce code',
+  title: 'Ce que vous aviez indiqué pour un sac portant ce code',
   offer: (said: string) => `Vous aviez indiqué : ${said}`,
   named: quoted,
-  label: (country: string) => `étiquette : ${country}`,
-  bought: (date: string) => `acheté : ${date}`,
-  made: (date: string) => `fabriqué : ${date}`,
+  label: (country: string) => `« Made in » : ${country}`,
+  bought: (date: string) => `acheté en ${date}`,
+  made: (date: string) => `fabriqué en ${date}`,
 } as const;
 
 /** The seller's own text, with what was found marked. */
@@ -146,7 +146,7 @@ export const nextSteps = {
   message: 'Copier un message au vendeur',
   line: 'Copier une ligne pour l’annonce',
   explanation: 'Copier l’explication du code',
-  more: 'Plus',
+  more: 'Autres textes',
   /** To the check list of the guide. */
   guide: 'Vérifier le reste du sac, point par point',
   preview: 'Relire le texte',

@@ -19,7 +19,7 @@ const CHANGES = {
   'without-punctuation': 'sans ponctuation',
   'letters-first': 'les lettres avant les chiffres',
   'digits-first': 'les chiffres avant les lettres',
-  number: 'avant qu’un tableur ne le change',
+  number: 'tel qu’avant sa conversion par un tableur',
 } as const;
 
 /** The decade of the early codes, without an article: `années 1980`. */
@@ -197,7 +197,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
       `Depuis ${YEARS.months}, les codes avec ${factory} ont quatre chiffres : il semble en manquer un. Tapez « ? » à la place d’un chiffre illisible.`,
     'digit-extra': () => 'Un code de date a quatre chiffres au plus : il y en a un de trop ici.',
     'other-house': ({ house }) =>
-      `Cela ressemble à un numéro de série de ${house}. Seuls les codes de ${BRAND} se lisent ici.`,
+      `Cela ressemble à un numéro de série ${house}. Seuls les codes ${BRAND} sont décodés ici.`,
   }),
   change(change) {
     switch (change.id) {

@@ -92,7 +92,7 @@ export const evolutionPanel = {
 } as const;
 
 /** Told in the guide, on the page about missing codes and in the blog. */
-export const afterLastCodes = `Une source parle de codes après ${YEARS.lastCodes}, mais aucune n’en montre.`;
+export const afterLastCodes = `Une source parle de codes postérieurs à ${YEARS.lastCodes}, mais aucune n’en montre.`;
 
 /** The text on each era. */
 export const eraWords: Readonly<
@@ -101,7 +101,7 @@ export const eraWords: Readonly<
   none: {
     years: 'Avant la fin des années 1960',
     shape: 'Pas de code',
-    text: `Aucune source ne connaît de code de cette époque. Les guides s’accordent : il n’y en avait pas avant ${years.first} environ.`,
+    text: `Aucune source ne montre de code de cette époque. Les guides s’accordent : il n’y en avait pas avant ${years.first} environ.`,
   },
   'letter-number': {
     years: 'Années 1970 et 1980',

@@ -22,7 +22,7 @@ export const unreadableToast = (where: 'aside' | 'kept') =>
     title: 'Une partie de votre historique est illisible',
     description:
       where === 'aside'
-        ? 'Ce qui est lisible est là. Le reste est gardé dans le stockage de ce navigateur ; pour le supprimer, effacez les données de ce site dans les réglages de votre navigateur.'
+        ? 'Ce qui est lisible est toujours là. Le reste est gardé dans le stockage de ce navigateur ; pour le supprimer, effacez les données de ce site dans les réglages de votre navigateur.'
         : 'Elle reste telle quelle, et rien de nouveau n’est enregistré. Pour repartir de zéro, effacez les données de ce site dans les réglages de votre navigateur.',
   }) as const;
 

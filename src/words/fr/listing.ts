@@ -25,15 +25,15 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       `Plusieurs sources datent le lancement ${ofLine(line.family)} de ${line.launch}, et ${theLine(line)} en est une version. Le code indique ${line.year}. ${CLOSER}`,
     'too-early': (params) => `${tooEarly(params)} ${CLOSER}`,
     'after-codes': (line) =>
-      `${capitalized(theLine(line))} date de ${line.launch}, quand les puces avaient remplacé les codes de date, et le code indique ${line.year}. ${CLOSER}`,
+      `${capitalized(theLine(line))} date de ${line.launch}, quand les puces avaient déjà remplacé les codes de date. Or le code indique ${line.year}. ${CLOSER}`,
     'named-later': (line) =>
-      `Ce sac ne porte le nom ${lineName(line)} que depuis ${line.launch} ; le code indique ${line.year}. Les plus anciens s’appelaient ${core.either(line.formerly)} : demandez si c’est l’un d’eux.`,
+      `Le nom ${lineName(line)} n’est pas antérieur à ${line.launch} ; le code indique ${line.year}. Les sacs plus anciens s’appelaient ${core.either(line.formerly)} : demandez si c’est l’un d’eux.`,
     'early-single': (line) =>
       `Une source date le lancement ${ofLine(line)} de ${line.launch} ; le code indique ${line.year}. Une seule source ne prouve rien, mais mieux vaut y regarder de plus près.`,
     close: (line) =>
       `Plusieurs sources datent le lancement ${ofLine(line)} de ${line.launch} ; ${line.year} en est trop proche pour que l’on puisse conclure.`,
     'with-chip': (line) =>
-      `${capitalized(theLine(line))} date de ${line.launch}, quand les pièces recevaient une puce. Un code de date y demande une explication.`,
+      `${capitalized(theLine(line))} date de ${line.launch}, quand les pièces étaient déjà munies d’une puce. Un code de date y est inattendu : demandez au vendeur pourquoi il y en a un.`,
     'season-over': (line) =>
       `${capitalized(theLine(line))} date de ${line.seasons.join(' et ')} ; le code indique ${line.year}.`,
     'after-end': (params) =>
@@ -41,7 +41,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     'single-end': (line) =>
       `Une seule source indique que ${theLine(line)} a quitté le catalogue en ${line.end}, et le code indique ${line.year}. C’est trop peu pour conclure.`,
     'other-version': (line) =>
-      `Nous connaissons ${theLine(line)}, mais pas chaque mot de ce nom. Cette version est peut-être plus récente : seule l’année ${ofLine(line)} a été comparée.`,
+      `Nous connaissons ${theLine(line)}, mais pas tous les mots de ce nom. Cette version est peut-être plus récente : seule l’année ${ofLine(line)} a été comparée.`,
     fits: (line) =>
       `${capitalized(theLine(line))} existe depuis ${line.launch} : un code de ${line.year} est donc possible.`,
     'fits-always': (line) =>

@@ -68,7 +68,7 @@ export const answers = {
   unknownLine: 'Ce n’est ni une ligne ni un modèle que nous connaissons : rien n’a été comparé.',
   unknownFactory: 'Aucune liste publiée ne cite ce code d’atelier.',
   notFactory:
-    'Ce n’est pas un code d’atelier. Donnez ses lettres seules, par exemple SD ; decode_date_code lit un code entier.',
+    'Ce n’est pas un code d’atelier. Donnez seulement les lettres, par exemple SD ; decode_date_code lit un code entier.',
   lettersAlone: (letters: string) => `Seul ${letters} a été recherché.`,
   factory: (code: string, places: readonly string[]) => `${code} : ${places.join(' ; ')}.`,
   /** What the comparison of a seller's claims with the codes gives. */
@@ -107,7 +107,7 @@ export const answers = {
       : `${codes} codes se trouvaient parmi d’autres mots, qui n’ont pas été comparés ; check_listing les compare.`,
   severalCodes: 'C’est un texte qui contient plusieurs codes. Utilisez check_listing.',
   lookAlike: (code: string, date: string) =>
-    `Regardez encore les lettres : ${code} (${date}) se marque presque de la même façon, et ses lettres sont mieux attestées.`,
+    `Regardez de nouveau les lettres : ${code} (${date}) y ressemble presque trait pour trait, et ses lettres sont mieux attestées.`,
   wholeCode: (code: string, letters: string) =>
     `${code} est un code entier ; ses lettres sont ${letters}. decode_date_code en donne la date.`,
   more: (shown: number, of: number) =>

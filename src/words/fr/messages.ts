@@ -17,7 +17,7 @@ export const messages: MessageWords = {
         : `Pourriez-vous m’envoyer une photo nette du code de date (numéro de série) ? Pour ce modèle (${modelPlaces[model].name}), voici où regarder : ${uncapitalize(modelPlaces[model].text)}`,
     'label-photo': () => 'Pourriez-vous m’envoyer une photo nette de la mention « Made in » ?',
     bought: () => 'Quand l’article a-t-il été acheté ou reçu, et avez-vous encore la facture ?',
-    receipt: () => 'Pourriez-vous envoyer une photo de la facture ?',
+    receipt: () => 'Pourriez-vous m’envoyer une photo de la facture ?',
     model: () => 'De quel modèle et de quelle ligne s’agit-il exactement ?',
     label: ({ label, countries }) =>
       `D’après l’annonce, la mention « Made in » indique ${labelName(label)}, mais les lettres du code désignent ${withArticle(core.either(countries.map((id) => core.places[id])))}. L’article a-t-il été réparé, ou sa doublure refaite ? Pourriez-vous m’envoyer une photo nette de la mention ?`,

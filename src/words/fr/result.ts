@@ -78,9 +78,9 @@ export const doubtTitles = {
   /** Only an unsourced directory supports the label. */
   'label-unconfirmed': '« Made in » non confirmé',
   /** A line or model that no two sources let conflict. */
-  'line-doubtful': 'modèle douteux',
+  'line-doubtful': 'modèle à vérifier',
   /** Any other claim. */
-  'claim-doubtful': 'indication douteuse',
+  'claim-doubtful': 'indication à vérifier',
   /** The letters look like others that are better attested. */
   'look-alike': 'lettres faciles à confondre',
 } as const;
@@ -127,7 +127,7 @@ export const evidenceWords: Readonly<Record<Evidence, string>> = {
 /** The same in a few words, with a link to what each list says. */
 export const agreement: Readonly<Record<Evidence, string>> = {
   documented: 'Plusieurs listes concordent',
-  reported: 'Une seule liste le dit',
+  reported: 'Une liste, ou ses copies',
   unconfirmed: 'Aucune liste publiée',
 };
 
@@ -195,7 +195,7 @@ export const resultOrigin = {
   inText: (code: string) => `Code trouvé dans le texte collé : ${code}.`,
   /** What a link says in words that can't be read. */
   unread: (words: string) =>
-    `Le lien dit aussi ${words}. Nous ne savons pas le lire ; ce n’est donc pas comparé.`,
+    `Le lien indique aussi ${words}. Nous ne savons pas le lire : cela n’a pas été comparé.`,
   back: { list: 'Retour au tableau', faded: 'Retour aux codes possibles' },
 } as const;
 
@@ -256,7 +256,7 @@ export const sentence = {
   ],
   made: (when: readonly Piece[]): readonly Piece[] => ['Fabriqué ', ...when, '.'],
   madeIn: (when: readonly Piece[], where: string, label?: LabelWords): readonly Piece[] => [
-    `Fabriqué ${inCountry(where)}${label ? ', comme le dit l’étiquette, ' : ' '}`,
+    `Fabriqué ${inCountry(where)}${label ? ', comme l’indique la mention « Made in », ' : ' '}`,
     ...when,
     label ? `${fromLists(label)}.` : '.',
   ],

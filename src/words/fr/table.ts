@@ -81,7 +81,7 @@ export const tablePanel = {
   line: 'Ligne pour l’annonce',
   /** Under a filter. */
   which: 'Quelles lignes ?',
-  shownRows: (rows: string) => `Les lignes affichées : ${rows}`,
+  shownRows: (rows: string) => `Affichées (${rows})`,
   allRows: (count: number) => `Toutes (${count})`,
   note: 'Un code de ce tableau n’entre dans votre historique que si vous l’ouvrez.',
 } as const;

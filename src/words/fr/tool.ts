@@ -56,7 +56,7 @@ export const partMissing = {
 export const notKeptToast = {
   title: 'Ce texte est trop long pour être gardé',
   description:
-    'La réponse est là, mais un rechargement ou un retour en arrière perdra le texte. Gardez-en une copie.',
+    'La réponse est là, mais le texte sera perdu si vous rechargez la page ou revenez en arrière. Gardez-en une copie.',
 } as const;
 
 /** Beside an answer, where the device's clock shows a day that is past. */

@@ -8,7 +8,7 @@ import { quoted } from './text.ts';
 
 /** The claims beside the code, each with its outcome; what nobody stated is a question. */
 export const checkSheet = {
-  title: 'バッグの表記と照合',
+  title: 'バッグとの照合',
   count: ({ compared, open, unstated }: Coverage) =>
     `${compared.length + open.length + unstated.length}項目中${compared.length}項目`,
   differs: (claim: string, stated: string, code: string) => `${claim}：${stated}。番号：${code}。`,
@@ -24,7 +24,7 @@ export const checkSheet = {
   outcomes,
   /** Beside what sources say of a model. */
   items: ({ count, first }: LineItems) =>
-    `当サイトが知る実物${count}点のうち、最も古いものは${first}年です。証明にはなりません。`,
+    `当サイトで確認した実物は${count === 1 ? '1点で、' : `${count}点で、最も古いものは`}${first}年の品です。証明にはなりません。`,
   whereInModel: 'このモデルの製造番号の位置',
   /** Nothing contradicts it, but it is a reason to look closer. */
   doubtful: '要確認',
@@ -57,12 +57,12 @@ export const questions = {
     /** The last choice, and what it means. */
     unlisted: 'この一覧にない',
     unlistedMeans:
-      'その場合、モデルとは照合しません。当サイトの知らないモデルは、名前から思うより新しいこともあります。',
+      'モデルとの照合は行いません。収録していないモデルは、名前の印象より新しいことがあります。',
   },
   bought: {
     label: '購入時期',
     example: '2008、2008年5月など',
-    hint: '購入または入手の年または年月（2008、2008年5月など）',
+    hint: '購入・入手した年または年月（2008、2008年5月など）',
     unreadable: '年または年月の形で入力してください。',
     future: '未来の日付です。',
   },
@@ -99,9 +99,9 @@ export const earlier = {
   title: '同じ番号のバッグについて以前入力した内容',
   offer: (said: string) => `以前の入力：${said}`,
   named: quoted,
-  label: (country: string) => `製造国表記 ${country}`,
-  bought: (date: string) => `購入 ${date}`,
-  made: (date: string) => `製造 ${date}`,
+  label: (country: string) => `MADE IN表記は${country}`,
+  bought: (date: string) => `購入は${date}`,
+  made: (date: string) => `製造は${date}`,
 } as const;
 
 /** The seller's own text, with what was found marked. */

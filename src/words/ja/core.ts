@@ -16,7 +16,7 @@ const CHANGES = {
   'without-punctuation': '記号なしで',
   'letters-first': 'アルファベットを先に',
   'digits-first': '数字を先に',
-  number: '表計算ソフトで変わる前の形で',
+  number: '表計算ソフトで変換される前の形で',
 } as const;
 
 /** The decade of the early codes. */
@@ -171,7 +171,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
       `${factory}は、ブランドによる修理や張り替えを示します。読み取った時期は、修理の時期かもしれません。製造国は表していません。`,
     'no-country': ({ factory }) => `${factory}は国ではなく、製作の種類を表します。`,
     'before-opening': ({ factory, opened, year }) =>
-      `${factory}の工房が開いたのは${opened}年だと、複数の資料が伝えています。製造番号では${year}年なので、アルファベットをもう一度確かめてください。`,
+      `複数の資料によると、${factory}の工場が開設されたのは${opened}年です。製造番号では${year}年なので、アルファベットをもう一度確かめてください。`,
     'factory-reported': ({ factory }) =>
       `${factory}を載せているのは、転載関係にある1系統の一覧だけです。そのため製造国は「裏づけあり」ではなく「報告あり」です。`,
     'factory-unconfirmed': ({ factory }) =>
@@ -186,7 +186,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
       `${YEARS.months}年以降、${factory}の付く番号の数字は4桁です。1桁足りないようです。読めない数字は「?」で入力してください。`,
     'digit-extra': () => '製造番号の数字は4桁までです。1桁多いようです。',
     'other-house': ({ house }) =>
-      `${HOUSES[house]}のシリアルナンバーの形です。ここで読めるのは${BRAND}の製造番号だけです。`,
+      `${HOUSES[house]}のシリアルナンバーの形式です。ここで読み取れるのは${BRAND}の製造番号だけです。`,
   }),
   change(change) {
     switch (change.id) {

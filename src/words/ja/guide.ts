@@ -101,7 +101,7 @@ export const eraWords: Readonly<
   none: {
     years: '1960年代の末まで',
     shape: 'なし',
-    text: `この頃の製造番号を示す資料はありません。解説はどれも、${years.first}年頃より前にはなかったとしています。`,
+    text: `この頃の製造番号を示す資料はありません。どの解説記事も、${years.first}年頃より前にはなかったとしています。`,
   },
   'letter-number': {
     years: '1970〜80年代',

@@ -27,21 +27,21 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     close: ({ names, year, launch }) =>
       `複数の資料が、${names.ja}の登場を${launch}年としています。${year}年はそれに近く、どちらともいえません。`,
     shared: ({ names, bearer }) =>
-      `${names.ja}という名前のバッグは1つだけではないため、名前からは時期がわかりません。${bearer ? `新しいほうは${bearer.names.ja}などの名前で売られています。` : ''}`,
+      `${names.ja}という名前のバッグは複数あるため、名前だけでは時期がわかりません。${bearer ? `新しいほうは${bearer.names.ja}などの名前で売られています。` : ''}`,
     'older-than-family': ({ names, year, launch, family }) =>
-      `複数の資料が${family.names.ja}の登場を${launch}年としており、${names.ja}はその一種です。製造番号では${year}年です。${CLOSER}`,
+      `複数の資料が、${family.names.ja}の登場を${launch}年としています。${names.ja}はそのバリエーションですが、製造番号では${year}年です。${CLOSER}`,
     'after-codes': ({ names, year, launch }) =>
       `${names.ja}は、ICチップが製造番号に代わった後の${launch}年に登場したモデルですが、製造番号では${year}年です。${CLOSER}`,
     'named-later': ({ names, year, launch, formerly }) =>
-      `このバッグが${names.ja}と呼ばれるようになったのは${launch}年で、製造番号では${year}年です。以前は${formerly.join('、')}という名前だったので、そのどれかではないか確かめてください。`,
+      `${names.ja}という名前は${launch}年より前にはありませんが、製造番号では${year}年です。それ以前は${formerly.join('、')}という名前だったので、そのどれかではないか出品者に確かめてください。`,
     'early-single': ({ names, year, launch }) =>
-      `${names.ja}の登場を${launch}年とする資料が1つあり、製造番号では${year}年です。1つの資料だけでは判断できませんが、詳しく確認したほうがよいでしょう。`,
+      `${names.ja}の登場を${launch}年とする資料が1つありますが、製造番号では${year}年です。1つの資料だけでは判断できませんが、詳しく確認したほうがよいでしょう。`,
     'with-chip': ({ names, launch }) =>
       `${names.ja}は、ICチップが付くようになってからの${launch}年に登場しました。製造番号がある理由を確かめてください。`,
     'season-over': ({ names, year, seasons }) =>
-      `${names.ja}は${seasons.map((each) => `${each}年`).join('と')}のもので、製造番号では${year}年です。`,
+      `${names.ja}は${seasons.map((each) => `${each}年`).join('と')}のものですが、製造番号では${year}年です。`,
     'other-version': ({ names }) =>
-      `${names.ja}はわかりますが、名前の中に当サイトの表にない言葉があります。もっと新しいモデルかもしれないため、${names.ja}そのものの登場より古くないかだけを見ました。`,
+      `${names.ja}は収録していますが、名前のほかの部分は収録していません。より新しいモデルかもしれないため、${names.ja}の登場時期とだけ比較しました。`,
     'single-launch': ({ names, launch }) =>
       `${names.ja}の登場を${launch}年とする資料は1つしかありません。裏づけが足りないため、製造番号とは比較していません。`,
     'single-end': ({ names, year, end }) =>
@@ -71,7 +71,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       unbound: ({ stated, read }) =>
         `商品説明には${listing.time(stated)}ともありますが、何の年かは書かれていません。製造番号では${listing.stated(read)}です。`,
       beside: ({ stated, read }) =>
-        `商品説明には${listing.time(stated)}ともありますが、別の日付は製造番号の${listing.stated(read)}と一致しています。どちらが正しいか出品者に確認してみてください。`,
+        `商品説明には${listing.time(stated)}ともありますが、ほかに書かれた時期は製造番号の${listing.stated(read)}と一致しています。どちらが正しいか、出品者に聞いてみてください。`,
     }),
     'existed-by': Object.freeze<ListingWords['checks']['existed-by']>({
       fits: ({ event, stated, read }) =>
@@ -85,7 +85,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       fits: ({ stated, read }) =>
         `${listing.time(stated)}の発売とのことです。製造番号では${listing.stated(read)}なので、矛盾しません。`,
       'long-after': ({ stated, read }) =>
-        `${listing.time(stated)}の発売とのことですが、製造番号では${listing.stated(read)}です。2年以上の開きがあるため、どちらともいえません。`,
+        `${listing.time(stated)}の発売とのことですが、製造番号では${listing.stated(read)}です。2年を超える開きがあるため、どちらともいえません。`,
       'made-before': ({ stated, read }) =>
         `${listing.time(stated)}の発売とのことですが、製造番号では${listing.stated(read)}で、1年以上前の製造です。出品者に製造番号の写真をお願いしてみてください。`,
       'other-reading': ({ stated, read, other }) =>
@@ -114,7 +114,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   }),
   labels: Object.freeze<ListingWords['labels']>({
     several: ({ labels }) =>
-      `商品説明に${listOf(labels)}が挙がっています。出品者にMADE IN表記の写真をお願いしてみてください。`,
+      `商品説明には製造国として${listOf(labels)}が挙がっています。出品者にMADE IN表記の写真をお願いしてみてください。`,
     choice: ({ labels }) =>
       `商品説明からは${listOf(labels)}のどれなのか特定できないため、製造番号と比較していません。`,
   }),

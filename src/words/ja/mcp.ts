@@ -67,7 +67,7 @@ export const answers = {
   unknownLine: '収録していないライン・モデルのため、比較していません。',
   unknownFactory: 'このアルファベットは、公開されているどの一覧にもありません。',
   notFactory:
-    '製造工場のアルファベットではありません。SDのようにアルファベットだけを指定してください。製造番号の全体はdecode_date_codeで読めます。',
+    '製造工場のアルファベットではありません。SDのようにアルファベットだけを指定してください。製造番号全体はdecode_date_codeで読み取れます。',
   lettersAlone: (letters: string) => `${letters}だけを調べました。`,
   factory: (code: string, places: readonly string[]) => `${code}：${places.join('、')}。`,
   /** What the comparison of a seller's claims with the codes gives. */
@@ -91,7 +91,7 @@ export const answers = {
     `文章の中から製造番号を${codes}件読み取りました。ほかの記載は比べていません。比べるにはcheck_listingを使ってください。`,
   severalCodes: '複数の製造番号を含む文章です。check_listingを使ってください。',
   lookAlike: (code: string, date: string) =>
-    `アルファベットをもう一度確認してください。よく似た${code}（${date}）のほうが確認例の多いアルファベットです。`,
+    `アルファベットをもう一度確認してください。よく似た${code}（${date}）のほうが、アルファベットの裏づけが確かです。`,
   wholeCode: (code: string, letters: string) =>
     `${code}は製造番号の全体で、アルファベットは${letters}です。製造時期はdecode_date_codeで調べられます。`,
   more: (shown: number, of: number) =>
@@ -134,7 +134,7 @@ export const resources = {
     description: 'アルファベットが表す国を、国と裏づけの程度ごとに示します。',
   },
   code: {
-    title: '製造工場のアルファベット1件',
+    title: '製造工場のアルファベット（個別）',
     description: '1つのアルファベットが示す国と、それを挙げている一覧。',
   },
   formats: {

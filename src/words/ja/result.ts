@@ -13,8 +13,8 @@ export const validPanel = {
   /** Completes the title where nothing is doubtful. */
   plain: '番号のみ。実物は未確認',
   /** In its place where the code has no letters, and where they stand for no country. */
-  assumed: '文字がないためフランスと推定',
-  relined: '修理の番号。国は表しません',
+  assumed: 'アルファベットがなくフランスと推定',
+  relined: '修理を示す番号。国は表しません',
   rows: {
     date: '製造時期',
     country: '製造国',
@@ -65,13 +65,13 @@ export const doubtTitles = {
   /** No published list names the letters, or none for that year. */
   unlisted: '一覧にないアルファベット',
   /** Two or more pages say that the workshop opened later. */
-  'before-opening': '工房の開設前',
+  'before-opening': '工場開設前の製造時期',
   /** Only an unsourced directory supports the label. */
   'label-unconfirmed': 'MADE\u00a0IN表記の国は裏づけ不足',
   /** A line or model that no two sources let conflict. */
   'line-doubtful': 'モデルの年代に疑問',
   /** Any other claim. */
-  'claim-doubtful': '説明に疑問',
+  'claim-doubtful': '記載に疑問',
   /** The letters look like others that are better attested. */
   'look-alike': '読み違えやすいアルファベット',
 } as const;
@@ -116,8 +116,8 @@ export const evidenceWords: Readonly<Record<Evidence, string>> = {
 /** The same in a few words, with a link to what each list says. */
 export const agreement: Readonly<Record<Evidence, string>> = {
   documented: '複数の一覧が一致',
-  reported: '一覧は一つだけ',
-  unconfirmed: '公開された一覧にはなし',
+  reported: '一覧は1件か、その転載のみ',
+  unconfirmed: '公開されている一覧になし',
 };
 
 /** The same, followed by a remark that is a sentence. */
@@ -239,7 +239,7 @@ export const sentence = {
   made: (when: readonly Piece[]): readonly Piece[] => [...when, 'に製造。'],
   madeIn: (when: readonly Piece[], where: string, label?: LabelWords): readonly Piece[] => [
     ...when,
-    label ? `にMADE IN表記どおり${where}で製造${fromLists(label)}。` : `に${where}で製造。`,
+    label ? `に、MADE IN表記どおり${where}で製造${fromLists(label)}。` : `に${where}で製造。`,
   ],
   relined: (when: readonly Piece[]): readonly Piece[] => [...when, 'に修理または張り替え。'],
   /** The code is one of those that a worn stamp could be. */
@@ -268,7 +268,7 @@ export const stampParts = {
 
 /** What the digits do not mean, although they seem to when read from left to right. */
 export const naiveReading = (date: string, isWeek: boolean) =>
-  `${date}ではありません。${isWeek ? '週' : '月'}と年は1桁ずつ交互です。`;
+  `${date}ではありません。${isWeek ? '週' : '月'}と年の数字が交互に並びます。`;
 
 /** What speaks for a reading: what codes of its years gave. */
 const inItsYears: Readonly<Record<FormatId, string>> = {

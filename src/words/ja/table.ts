@@ -5,7 +5,8 @@ export const COLUMNS = ['row', 'code', 'date', 'country', 'label', 'verdict'] as
 export const tablePanel = {
   title: '製造番号の表',
   /** The headline: how many codes, and how many of them are doubtful, differ or can’t be read. */
-  headline: (codes: number, toLookAt: number) => `${codes}件中、要確認${toLookAt}件`,
+  headline: (codes: number, toLookAt: number) =>
+    `${codes}件中、注意が必要なもの${toLookAt === 0 ? 'なし' : `${toLookAt}件`}`,
   /** `outcomes` counts the rows: `読み取り3件、要確認1件`, `others` the lines that are none; empty if there are none. */
   summary: (rows: string, outcomes: readonly string[], others: string) =>
     `${rows}：${outcomes.join('、')}。${others && `ほかに${others}。`}`,
@@ -63,14 +64,14 @@ export const tablePanel = {
     `最初の${formatCount(shown)}行を表示中。残りの${formatCount(others)}行を読み取る`,
   /** Opens what can be copied or saved. */
   take: 'コピー',
-  copy: '自分の表用にコピー',
+  copy: '手元の表に貼る形でコピー',
   copyAll: '全列をコピー',
   copied: (rows: string) => `${rows}をコピーしました`,
   notCopied: '表をコピーできませんでした。代わりにダウンロードしてください。',
   csv: 'CSVで保存',
   line: '出品用の一文',
   /** Under a filter. */
-  which: 'どの行を対象にしますか',
+  which: '対象の行',
   shownRows: (rows: string) => `表示中の${rows}`,
   allRows: (count: number) => `全${count}行`,
   note: '番号を開くと、履歴に保存されます。開かないものは保存されません。',

@@ -38,7 +38,7 @@ export const privacy = {
       title: 'The codes you type',
       body: [
         'Date codes are read by a script that runs in your browser. They are not sent to us or to anyone else.',
-        'A link to a result contains, after a # sign, the code and what you entered about the label and the model. A link to a checked listing contains the text you pasted. Browsers keep that part of an address to themselves, so it does not reach a server either. Whoever you send a link to can read it.',
+        'A link to a result contains, after a # sign, the code and what you entered about the label, the model and when the item was made or bought. A link to a checked listing contains the text you pasted. Browsers keep that part of an address to themselves, so it does not reach a server either. Whoever you send a link to can read it.',
         'There is one exception. With JavaScript turned off, the code that you submit becomes part of the web address your browser requests. The server that delivers the page may then note it in its log, as it notes any address. We do nothing with it.',
       ],
     },

@@ -39,7 +39,7 @@ export const privacy = {
       title: 'Les codes que vous saisissez',
       body: [
         'Les codes de date sont lus par un script qui s’exécute dans votre navigateur. Ils ne sont envoyés ni à nous, ni à qui que ce soit d’autre.',
-        'Un lien vers un résultat contient, après un signe #, le code et ce que vous avez indiqué sur la mention « Made in » et sur le modèle. Un lien vers une annonce vérifiée contient le texte que vous avez collé. Les navigateurs n’envoient pas cette partie de l’adresse : elle n’atteint donc aucun serveur. Toute personne à qui vous envoyez un lien peut la lire.',
+        'Un lien vers un résultat contient, après un signe #, le code et ce que vous avez indiqué sur la mention « Made in », le modèle et la date de fabrication ou d’achat. Un lien vers une annonce vérifiée contient le texte que vous avez collé. Les navigateurs n’envoient pas cette partie de l’adresse : elle n’atteint donc aucun serveur. Toute personne à qui vous envoyez un lien peut la lire.',
         'Il y a une exception. Si JavaScript est désactivé, le code que vous envoyez devient une partie de l’adresse web que demande votre navigateur. Le serveur qui fournit la page peut alors la consigner dans son journal, comme il consigne toute adresse. Nous n’en faisons rien.',
       ],
     },
@@ -51,7 +51,7 @@ export const privacy = {
         {
           list: [
             'Votre historique des vérifications : dix au plus, avec les noms que vous leur donnez, ce que vous indiquez sur la mention « Made in », le modèle et la date de fabrication ou d’achat, et les annonces où les codes se trouvaient.',
-            'Toute partie illisible de cet historique, parce qu’elle a été endommagée ou enregistrée par une autre version de cette page. Elle est mise de côté, pour que rien ne soit perdu, et reste jusqu’à ce que vous effaciez les données de ce site.',
+            'Toute partie de cet historique devenue illisible, parce qu’elle a été endommagée ou enregistrée par une autre version de cette page. Elle est mise de côté, pour que rien ne soit perdu, et reste jusqu’à ce que vous effaciez les données de ce site.',
             'Une entrée que vous venez de supprimer, tant que vous pouvez annuler la suppression. Fermer l’onglet l’efface dans tous les cas.',
             'L’indication que vous avez vu le message sur les cookies, pour qu’il ne revienne pas.',
           ],
