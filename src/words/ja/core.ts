@@ -232,7 +232,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
         ? `${factory}は、公開されているどの一覧にもありません。MADE IN表記が${labelName(label)}でも、違っているとはいえません。`
         : `${factory}を載せているのは1系統の一覧だけです。その一覧では${labelName(label)}ではありませんが、裏づけが足りないため、MADE IN表記と食い違うとはいえません。`,
     conflict: (params) =>
-      `${labelConflict(params)}よく確認したい点ですが、これだけで偽物とはいえません。修理で新しい番号に変わることもあります。`,
+      `${labelConflict(params)}ただし、修理で番号が変わることもあり、これだけで偽物とは断定できません。`,
   }),
   unknownLabel: (given) => `「${given}」は国名として認識できないため、比較していません。`,
 });
