@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { Days } from '../ui/Days.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import { piecesOf, type View } from './meaning.ts';
 
 interface SentenceProps {
@@ -12,7 +13,9 @@ interface SentenceProps {
 export function Sentence({ result, worn }: SentenceProps): JSX.Element[] {
   return piecesOf(result, worn).map((piece, index) =>
     typeof piece === 'string' ? (
-      <span key={index}>{piece}</span>
+      <span key={index}>
+        <Unbroken text={piece} />
+      </span>
     ) : (
       <Days key={index} days={piece.days} />
     ),

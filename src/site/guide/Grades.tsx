@@ -37,7 +37,7 @@ export function GradedCodes({ codes, item }: GradedCodesProps): JSX.Element {
   return (
     <MarkedList>
       {codes.map(({ code, evidence }) => (
-        <li key={code}>
+        <li key={code} data-long={code.length > 2 || undefined}>
           {item(
             code,
             evidence !== 'documented' && <i data-evidence={evidence}>{` ${grades[evidence]}`}</i>,

@@ -1,10 +1,11 @@
 import type { JSX } from 'react';
 import styles from './Unbroken.module.css';
 
-/** A capital letter joined to a word by a hyphen, or a French verb to its subject. */
-const JOINED = /(\b[A-Z]-[a-z]+|\p{L}+(?:-t)?-(?:ils?|elles?|on|ce)\b)/u;
+/** A capital letter joined to a word by a hyphen, two names to one, or a French verb to its subject. */
+const JOINED =
+  /(\b[A-Z]-[a-z]+|\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+|\p{L}+(?:-t)?-(?:ils?|elles?|on|ce)\b)/u;
 
-/** A text that never breaks inside words like `D-rings` and `prouve-t-il`. */
+/** A text that never breaks inside words like `D-rings`, `États-Unis` and `prouve-t-il`. */
 export function Unbroken({ text }: { readonly text: string }): JSX.Element {
   return (
     <>

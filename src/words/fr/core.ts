@@ -242,7 +242,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
         ? `Aucune liste publiée ne mentionne ${factory} : rien ne contredit une mention « Made in » qui indique ${labelName(label)}.`
         : `Une seule famille de listes mentionne ${factory}. Elle n’indique pas ${labelName(label)}, mais c’est trop peu pour contredire une mention « Made in ».`,
     conflict: (params) =>
-      `${labelConflict(params)} C’est une raison d’y regarder de plus près, pas une preuve : un sac réparé peut porter un code plus récent.`,
+      `${labelConflict(params)} C’est un indice, pas une preuve : une réparation peut changer le code.`,
   }),
   unknownLabel: (given) =>
     `Nous n’avons reconnu aucun pays dans « ${given} » : rien n’a été comparé.`,

@@ -232,7 +232,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
         ? `${factory}は、公開されているどの一覧にもありません。MADE IN表記が${labelName(label)}でも、違っているとはいえません。`
         : `${factory}を載せているのは1系統の一覧だけです。その一覧では${labelName(label)}ではありませんが、裏づけが足りないため、MADE IN表記と食い違うとはいえません。`,
     conflict: (params) =>
-      `${labelConflict(params)}詳しく確認したほうがよい食い違いですが、これだけで偽物と断定はできません。修理や張り替えをしたバッグには、元より新しい製造番号が付いていることがあります。`,
+      `${labelConflict(params)}ただし、修理で番号が変わることもあり、これだけで偽物とは断定できません。`,
   }),
   unknownLabel: (given) => `「${given}」は国名として認識できないため、比較していません。`,
 });

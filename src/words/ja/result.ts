@@ -9,7 +9,7 @@ import { disclaimer } from './layout.ts';
 
 /** The result panel of a code that reads. */
 export const validPanel = {
-  title: '製造番号を読み取りました',
+  title: '読み取り結果',
   /** Completes the title where nothing is doubtful. */
   plain: '番号のみ。実物は未確認',
   /** In its place where the code has no letters, and where they stand for no country. */

@@ -34,7 +34,10 @@ export function Dates(): JSX.Element {
       />
       {DATE_RULES.map((rule) => (
         <Section key={rule.id} id={rule.id} title={dateRules[rule.id].title}>
-          <p>{dateRules[rule.id].text}</p>
+          <div className={styles.rule}>
+            <p>{dateRules[rule.id].text}</p>
+            <Drawing codes={rule.codes} />
+          </div>
           <dl className={`${facts.facts} ${styles.facts}`}>
             <Pages label={dates.sources(rule.sources.length)} ids={rule.sources} />
             <Pages label={dates.against} ids={rule.against} />
@@ -60,6 +63,15 @@ export function Dates(): JSX.Element {
   );
 }
 
+interface PublishedProps {
+  readonly codes: readonly (readonly [code: string, by: DateSourceId])[];
+}
+
+/** The tab of the first code that is printed with its meaning. */
+function Drawing({ codes: [first] }: PublishedProps): JSX.Element | null {
+  return first ? <ExampleTab picture={first[0]} size="small" labels="kinds" /> : null;
+}
+
 interface PagesProps {
   readonly label: string;
   readonly ids: readonly DateSourceId[];
@@ -75,10 +87,6 @@ function Pages({ label, ids }: PagesProps): JSX.Element | null {
       </dd>
     </div>
   );
-}
-
-interface PublishedProps {
-  readonly codes: readonly (readonly [code: string, by: DateSourceId])[];
 }
 
 /** Codes that a page prints with their meaning, which is what the decoder reads. */
