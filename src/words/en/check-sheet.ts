@@ -152,7 +152,7 @@ export const nextSteps = {
   title: 'What to do next',
   message: 'Copy a message to the seller',
   line: 'Copy a line for the listing',
-  explanation: 'Copy how the code is read',
+  explanation: 'Explain: how the code is read',
   /** Opens the others. */
   more: 'More',
   /** To the check list of the guide. */

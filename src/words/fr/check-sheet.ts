@@ -147,7 +147,7 @@ export const nextSteps = {
   title: 'Et maintenant ?',
   message: 'Copier un message au vendeur',
   line: 'Copier une ligne pour l’annonce',
-  explanation: 'Copier l’explication du code',
+  explanation: 'Expliquer : comment se lit le code',
   more: 'Autres textes',
   /** To the check list of the guide. */
   guide: 'Vérifier le reste du sac, point par point',
