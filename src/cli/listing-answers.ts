@@ -16,6 +16,7 @@ import type { CommandLanguage } from './language.ts';
 import type { ListingResult } from './listing-result.ts';
 import type { RowOptions } from './process-rows.ts';
 import type { Answerer, AnswerStatus, Asked } from './records.ts';
+import { withLabels, withLabelsIn } from './with-labels.ts';
 
 /** Checks listings: compares what the seller says with what the code says. */
 export function listingAnswerer(
@@ -61,15 +62,18 @@ function answerFor(
 ): ListingAnswer {
   const listing = checkListing(input, { today, words });
   const [first] = listing.codes;
+  const madeIn = isBlank(rowLabel) ? undefined : cellText(rowLabel);
   const label =
-    first && !isBlank(rowLabel)
-      ? checkLabel(first.result, cellText(rowLabel), { words })
-      : undefined;
+    first && madeIn !== undefined ? checkLabel(first.result, madeIn, { words }) : undefined;
   const beside = label ? [label] : [];
-  const codes = listing.codes.map((code) => ({
-    ...code,
-    listingLine: listingLine(code.result, { checks: [...code.checks, ...beside] }, messages),
-  }));
+  const codes = listing.codes.map((code) => {
+    const checks = [...code.checks, ...beside];
+    const narrowed =
+      madeIn === undefined
+        ? withLabelsIn(code.result, code.checks)
+        : withLabels(code.result, [madeIn]);
+    return { ...code, listingLine: listingLine(narrowed, { checks }, messages) };
+  });
   const asks = asksAboutListing(listing, label);
   const message = messageToSeller(asks, messages);
   return {

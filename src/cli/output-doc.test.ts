@@ -60,6 +60,8 @@ describe('docs/output.md describes the output', () => {
     ['Date of making', Object.keys(listing.checks.made)],
     ['There by then', Object.keys(listing.checks['existed-by'])],
     ['Released', Object.keys(listing.checks.released)],
+    ['Maker', Object.keys(listing.checks.maker)],
+    ['Designer', Object.keys(listing.checks.designer)],
     ['No code', Object.keys(listing.checks['no-code'])],
     ['Chip', Object.keys(listing.checks.chip)],
     ['Lines and models', [...Object.keys(listing.line), 'unknown']],

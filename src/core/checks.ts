@@ -1,6 +1,9 @@
 import type { Interval } from './calendar.ts';
 import { type Reading, whenOf } from './digits.ts';
+import { compareDesigner, type DesignerParams } from './compare-designer.ts';
 import { compareLine, type LineParams } from './compare-line.ts';
+import { compareMaker, type MakerParams } from './compare-maker.ts';
+import type { Designer } from './designers.ts';
 import { compareLabel, type Label, type LabelParams } from './labels.ts';
 import type { Line } from './lines.ts';
 import type { CodeDate, NoParams } from './notices.ts';
@@ -52,6 +55,14 @@ export type Claim =
       /** The name has a word that the table does not know. */
       readonly isOtherVersion?: boolean;
     }
+  /** Made under license by The French Company. */
+  | { readonly claim: 'maker' }
+  | {
+      readonly claim: 'designer';
+      readonly designer: Designer;
+      /** The item is said to be from his years, and not only designed by him. */
+      readonly isEra?: true;
+    }
   | {
       readonly claim: 'no-code';
       readonly reason: 'none' | 'unreadable';
@@ -67,11 +78,13 @@ export const CLAIMS = [
   'existed-by',
   'released',
   'line',
+  'maker',
+  'designer',
   'no-code',
   'chip',
 ] as const satisfies readonly Claim['claim'][];
 
-/** What is claimed: `label`, `made`, `existed-by`, `released`, `line`, `no-code` or `chip`. */
+/** What is claimed: `label`, `made`, `existed-by`, `released`, `line`, `maker`, `designer`, `no-code` or `chip`. */
 export type ClaimId = Claim['claim'];
 
 /** A stated time beside the date of the code. */
@@ -144,6 +157,8 @@ export interface CheckParams {
     readonly 'other-reading': TimesAndOther;
   };
   readonly line: LineParams;
+  readonly maker: MakerParams;
+  readonly designer: DesignerParams;
   readonly 'no-code': {
     /** Made before there were codes. */
     readonly early: MadeThen;
@@ -172,7 +187,7 @@ export type CheckId<Id extends ClaimId = ClaimId> = keyof CheckParams[Id];
 /** A claim compared with a code, without words. */
 export type CheckFacts<Id extends ClaimId = ClaimId> = {
   [Claimed in Id]: Finding<CheckParams[Claimed]> & {
-    /** What is claimed: `label`, `made`, `existed-by`, `released`, `line`, `no-code` or `chip`. */
+    /** What is claimed: `label`, `made`, `existed-by`, `released`, `line`, `maker`, `designer`, `no-code` or `chip`. */
     readonly claim: Claimed;
   };
 }[Id];
@@ -218,6 +233,10 @@ export function checkClaim(claim: Claim, basis: Basis): CheckFacts | undefined {
       return code && checkReleased(claim, code);
     case 'line':
       return code && checkLine(claim, code);
+    case 'maker':
+      return code && { claim: 'maker', ...compareMaker(code.reading.year) };
+    case 'designer':
+      return code && checkDesigner(claim, code);
     case 'no-code':
       return checkNoCode(claim, basis.made);
     case 'chip':
@@ -309,6 +328,13 @@ function checkLine(
   return isAgainst && isOther === true
     ? { claim, outcome: 'open', id: 'other-model', params: finding.params }
     : { claim, ...finding };
+}
+
+function checkDesigner(
+  { designer, isEra }: ClaimOf<'designer'>,
+  { reading }: Code,
+): CheckFacts<'designer'> {
+  return { claim: 'designer', ...compareDesigner(designer, reading.year, isEra) };
 }
 
 function checkNoCode(

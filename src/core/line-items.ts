@@ -54,7 +54,7 @@ export const ITEMS: Readonly<Partial<Record<LineId, readonly [count: number, fir
   'cabas-mezzo': [3, 2001],
   'cannes': [1, 2000],
   'capucines-2013': [1, 2014],
-  'cartouchiere': [4, 1900],
+  'cartouchiere': [3, 1984],
   'clapton': [2, 2018],
   'cluny': [1, 1994],
   'coussin-2021': [1, 2021],

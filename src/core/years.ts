@@ -13,6 +13,8 @@ export const YEARS = {
   lettersAlways: 1987,
   /** The digits of month and year alternate and the letters are always first; the last year of year-first codes. */
   months: 1990,
+  /** About the last year in which The French Company made bags under license. */
+  frenchCompany: 1991,
   /** The last year of month codes; the one week code printed for it is a guide's own example. */
   lastMonths: 2006,
   weeks: 2007,

@@ -27,6 +27,7 @@ export const DATE_PAGES = {
   S49: { title: 'Luxury Supply Co',       url: 'https://www.luxurysupplyco.com/blogs/news/louis-vuitton' },
   S50: { title: 'Philip Karto',           url: 'https://philipkarto.com/blogs/news/date-codes-vs-microchips-how-lv-authentication-changed' },
   S53: { title: 'Love that Bag etc.',     url: 'https://lovethatbagetc.com/fr/blogs/the-preloved-pages/a-guide-to-louis-vuitton-date-codes' },
+  S69: { title: 'isamelin.com',           url: 'http://www.isamelin.com/' },
   S68: { title: 'Lollipuff',              url: 'https://www.lollipuff.com/blog/365/louis-vuitton-date-code-guide' },
 } as const satisfies Readonly<Record<string, DatePage>>;
 
@@ -56,7 +57,7 @@ export const DATE_RULES = [
     codes: [['SP8808', 'S12'], ['TH895', 'S12'], ['VI8701', 'S13']] },
   { id: 'letters-1985',   sources: ['S04', 'S12', 'S13'], against: ['S25'],
     codes: [['859LM', 'S13'], ['821SA', 'S25']] },
-  { id: 'letters-1987',   sources: ['S68'], against: [], codes: [] },
+  { id: 'letters-1987',   sources: ['S68'], against: ['S69'], codes: [] },
   { id: 'month-first',    sources: [], against: ['S04', 'S09', 'S12', 'S13', 'S24', 'S25', 'S27', 'S28', 'S68'], codes: [] },
   { id: 'months-1990',    sources: ['S04', 'S09', 'S10', 'S12', 'S13', 'S14', 'S16', 'S24', 'S25', 'S28', 'S29'], against: [], codes: [] },
   { id: 'month-year',     sources: ['S04', 'S09', 'S10', 'S12', 'S13', 'S14', 'S16', 'S24', 'S25', 'S28', 'S29'], against: [],

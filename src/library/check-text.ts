@@ -14,6 +14,10 @@ export function checkText(facts: CheckFacts, words: ListingWords): string {
       return sentence(words.checks.released, facts);
     case 'line':
       return sentence(words.line, facts);
+    case 'maker':
+      return sentence(words.checks.maker, facts);
+    case 'designer':
+      return sentence(words.checks.designer, facts);
     case 'no-code':
       return sentence(words.checks['no-code'], facts);
     case 'chip':

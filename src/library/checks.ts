@@ -1,19 +1,21 @@
 import type { Interval } from '../core/calendar.ts';
 import type { Basis, CheckFacts, Claim } from '../core/checks.ts';
+import type { DesignerId } from '../core/designers.ts';
 import type { Label } from '../core/labels.ts';
 import { type Line, LINE_SOURCES, type LineId, type LinePage } from '../core/lines.ts';
+import { DESIGNER_PAGES } from '../evidence/designers.ts';
 import { BAG_AGES, CHIP_QUESTIONS, NO_CODE_SOURCES, NO_PROOF } from '../evidence/no-code.ts';
 import type { ListingWords } from '../words/words.ts';
 import { checkText } from './check-text.ts';
 import { type CheckSource, labelSources, pageOf, type Worded } from './pages.ts';
 
-/** A stated value: days, a country or a line. */
-export type CheckValue = Interval | Label | LineId;
+/** A stated value: days, a country, a line or a designer. */
+export type CheckValue = Interval | Label | LineId | DesignerId;
 
 /** An outcome with its value, its sentence and its sources. */
 export type WordedCheck = CheckFacts &
   Worded & {
-    /** The stated value; missing for several labels, a missing code or a chip. */
+    /** The stated value; missing for several labels, a maker, a missing code or a chip. */
     readonly value?: CheckValue;
   };
 
@@ -39,6 +41,9 @@ function valueOf(claim: Claim): CheckValue | undefined {
       return claim.labels.length === 1 ? claim.labels[0] : undefined;
     case 'line':
       return claim.line.id;
+    case 'designer':
+      return claim.designer.id;
+    case 'maker':
     case 'no-code':
     case 'chip':
       return undefined;
@@ -53,6 +58,10 @@ function sourcesOf(claim: Claim, facts: CheckFacts, { code }: Basis): readonly C
       return code ? labelSources(claim.labels, code.factory.places) : [];
     case 'line':
       return lineSources(claim.line, facts.params);
+    case 'maker':
+      return noCodeSources('maker');
+    case 'designer':
+      return designerSources(claim.designer.id);
     case 'no-code':
       return noCodeSources(facts.id === 'unreadable' ? 'proof' : 'missing');
     case 'chip':
@@ -83,6 +92,7 @@ function seasonsOf(params: object): readonly unknown[] {
 
 const NO_CODE_ROWS = {
   missing: BAG_AGES,
+  maker: BAG_AGES.filter(({ id }) => id === 'french-company'),
   proof: NO_PROOF,
   chip: CHIP_QUESTIONS.filter(({ id }) => id === 'since' || id === 'proof'),
 };
@@ -90,4 +100,11 @@ const NO_CODE_ROWS = {
 function noCodeSources(about: keyof typeof NO_CODE_ROWS): readonly CheckSource[] {
   const ids = NO_CODE_ROWS[about].flatMap(({ sources }) => sources);
   return [...new Set(ids)].map((id) => pageOf(NO_CODE_SOURCES[id]));
+}
+
+/** The pages that give a designer’s years, each once. */
+function designerSources(id: DesignerId): readonly CheckSource[] {
+  const { from, until } = DESIGNER_PAGES[id];
+  const others = until.filter(({ url }) => from.every((page) => page.url !== url));
+  return [...from, ...others].map(pageOf);
 }

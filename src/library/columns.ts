@@ -88,6 +88,12 @@ export const CLAIM_COLUMNS = [
     description: 'the year of its collection or edition',
     claim: 'released',
   },
+  { name: 'maker', description: 'that The French Company made it', claim: 'maker' },
+  {
+    name: 'designer',
+    description: 'that it is by a designer, or from his years',
+    claim: 'designer',
+  },
   { name: 'no_code', description: 'that there is no code, or no readable one', claim: 'no-code' },
   { name: 'chip', description: 'that it has a chip', claim: 'chip' },
 ] as const satisfies readonly ClaimColumn[];

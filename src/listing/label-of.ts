@@ -3,22 +3,12 @@ import { fold } from '../core/fold.ts';
 import { ELSEWHERE, type ElsewhereId, type Label } from '../core/labels.ts';
 import { textOf } from '../core/prepare.ts';
 import { LABEL_WORDS } from './label-words.ts';
-import { createLexicon, type Lexicon, meanings, phrasesOf } from './lexicon.ts';
+import { createLexicon, type Lexicon, meanings } from './lexicon.ts';
 import { has, lex, type Token } from './lexer.ts';
 import { plainOf } from './text.ts';
 
 /** Hardly any label is longer, in characters. */
 const LONGEST = 60;
-
-/**
- * The names of a country in every language of listings.
- *
- * @example
- * countryNames('ES').includes('スペイン') // => true
- */
-export function countryNames(id: CountryId | ElsewhereId): readonly string[] {
-  return [...new Set(LABEL_WORDS.flatMap(({ countries }) => phrasesOf(countries[id] ?? '')))];
-}
 
 /** ISO 3166-1 alpha-3, and the codes used in sport. */
 // prettier-ignore

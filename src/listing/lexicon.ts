@@ -1,4 +1,5 @@
 import type { CountryId } from '../core/factories.ts';
+import type { Designer, DesignerId } from '../core/designers.ts';
 import { type ElsewhereId, LABELS } from '../core/labels.ts';
 import type { LineId } from '../core/lines.ts';
 import {
@@ -25,6 +26,7 @@ export interface Entry {
   month?: number;
   era?: { readonly first: number; readonly last: number };
   line?: LineId;
+  designer?: DesignerId;
   /** Whether it only matches as a whole word, as in writing with spaces. */
   readonly isSpaced: boolean;
   /** Whether any ending may follow. */
@@ -229,6 +231,7 @@ export interface LexiconSource {
   readonly labels: readonly LabelWords[];
   readonly languages: readonly Language[];
   readonly lines: readonly { readonly id: LineId; readonly names: readonly string[] }[];
+  readonly designers?: readonly Designer[];
 }
 
 /**
@@ -239,7 +242,12 @@ export interface LexiconSource {
  * const { match } = createLexicon({ labels: [], languages: [words], lines: [] });
  * match('made of silk', 0)?.to // => 7
  */
-export function createLexicon({ labels, languages, lines }: LexiconSource): Lexicon {
+export function createLexicon({
+  labels,
+  languages,
+  lines,
+  designers = [],
+}: LexiconSource): Lexicon {
   const entries = new Map<string, Entry>();
   const trie = new Trie();
   const entryFor = (phrase: string): Entry => {
@@ -293,6 +301,11 @@ export function createLexicon({ labels, languages, lines }: LexiconSource): Lexi
   for (const { id, names } of lines) {
     for (const name of names.flatMap((each) => phrasesOf(each.replace(/[ ・-]/g, '~')))) {
       entryFor(name).line ??= id;
+    }
+  }
+  for (const { id, name, names } of designers) {
+    for (const each of [name, names.ja]) {
+      for (const phrase of phrasesOf(each.replace(/[ ・]/g, '~'))) entryFor(phrase).designer = id;
     }
   }
   return { entries, match: (folded, from) => longestIn(trie, folded, from) };

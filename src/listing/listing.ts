@@ -7,11 +7,13 @@ import type { StatedTime } from '../core/stated.ts';
 import { type CodeMatch, type CodeRule, codesIn } from './codes.ts';
 import { writtenDatesIn } from './dates.ts';
 import { type DateClaim, type DateRule, datesOf } from './dates-of.ts';
+import { designersIn } from './designers.ts';
 import { type LabelClaim, type LabelMatch, type LabelRule, labelsIn } from './labels.ts';
 import { lex } from './lexer.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type LineMatch, linesIn } from './lines.ts';
 import { type LinkMatch, linksIn, wordsOfLink } from './links.ts';
+import { makersIn } from './makers.ts';
 import { noCodeIn, type NoCodeMatch, type NoCodeRule } from './no-code.ts';
 import { type Scene, sceneOf, indexAt } from './scene.ts';
 import { type UnreadMatch, unreadIn } from './slots.ts';
@@ -96,16 +98,17 @@ function readText(text: string, today: Today, words: Lexicon): ListingFacts {
   const scene = sceneOf(plain, lexed, matches);
   const thisYear = today.year;
   const noCode = noCodeIn(scene);
+  const chips = noCode.filter(({ reason }) => reason === 'chip');
   const found: Found = {
     labels: labelsIn(scene),
     dates: datesOf(scene, writtenDatesIn(scene, thisYear)),
     lines: linesIn(scene),
-    chips: noCode.filter(({ reason }) => reason === 'chip'),
+    others: [...namesIn(scene), ...chips.map(chipStated)],
   };
   const unread = unreadIn(scene, { codes: matches, noCode, dates: found.dates }, today);
   const { codes, checks, claims } = compared(scene, matches, found);
   const dates = distinct(found.dates.filter(isStated), ({ time }) => timeKey(time));
-  const noCodes = matches.length > 0 ? found.chips : noCode;
+  const noCodes = matches.length > 0 ? chips : noCode;
   return placed(plain, {
     codes,
     unread,
@@ -138,7 +141,8 @@ interface Found {
   readonly labels: readonly LabelClaim[];
   readonly dates: readonly DateClaim[];
   readonly lines: readonly LineMatch[];
-  readonly chips: readonly NoCodeMatch[];
+  /** Makers, designers and chips. */
+  readonly others: readonly ListingClaim[];
 }
 
 /** Each code once, with its claims. A claim that belongs to no code is listed separately. */
@@ -151,14 +155,14 @@ function compared(
   const owner = ownerOf(scene, matches, codes);
   const groups = new Map<string | undefined, Mutable>();
   const groupFor = (code: string | undefined): Mutable => {
-    const group = groups.get(code) ?? { labels: [], dates: [], lines: [], chips: [] };
+    const group = groups.get(code) ?? { labels: [], dates: [], lines: [], others: [] };
     groups.set(code, group);
     return group;
   };
   for (const label of found.labels) groupFor(owner(label)).labels.push(label);
   for (const date of found.dates) groupFor(owner(date)).dates.push(date);
   for (const line of found.lines) groupFor(owner(line)).lines.push(line);
-  for (const chip of found.chips) groupFor(owner(chip)).chips.push(chip);
+  for (const other of found.others) groupFor(owner(other)).others.push(other);
   return {
     codes: codes.map(({ text, rule, cue, facts, from, to }) => ({
       ...{ text, rule, facts, from, to, hasCue: cue !== 'none' },
@@ -173,7 +177,7 @@ interface Mutable {
   readonly labels: LabelClaim[];
   readonly dates: DateClaim[];
   readonly lines: LineMatch[];
-  readonly chips: NoCodeMatch[];
+  readonly others: ListingClaim[];
 }
 
 /**
@@ -305,17 +309,32 @@ function milder(
   });
 }
 
-/** Each claim once: label, dates, lines, chip. */
+/** Each claim once: label, dates, lines, maker, designers, chip. */
 function claimsOf({ plain }: Scene, found: Found): readonly ListingClaim[] {
   return [
     ...labelsStated(plain, found.labels),
     ...datesStated(found.dates),
     ...linesStated(plain, found.lines),
-    ...found.chips.slice(0, 1).map(({ text, rule, from, to }) => ({
-      ...{ stated: text, rule, from, to },
-      value: { claim: 'chip' as const },
-    })),
+    ...distinct(found.others, ({ value }) => JSON.stringify(value)),
   ];
+}
+
+/** Who made or designed the bag. */
+function namesIn(scene: Scene): readonly ListingClaim[] {
+  const named = ({ from, to }: TextSpan, value: Claim): ListingClaim => ({
+    ...{ stated: scene.plain.text.slice(from, to), rule: 'named', from, to, value },
+  });
+  return [
+    ...makersIn(scene).map((maker) => named(maker, { claim: 'maker' })),
+    ...designersIn(scene).map((match) => {
+      const { designer, isEra } = match;
+      return named(match, { claim: 'designer', designer, ...(isEra && { isEra: true as const }) });
+    }),
+  ];
+}
+
+function chipStated({ text, rule, from, to }: NoCodeMatch): ListingClaim {
+  return { stated: text, rule, from, to, value: { claim: 'chip' } };
 }
 
 /**

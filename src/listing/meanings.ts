@@ -35,6 +35,14 @@ export const MEANINGS = {
   from: 'from',
   /** What comes with a bag or is put on it: `strap` made in Italy. */
   part: 'strap',
+  /** A maker under license: `The French Company`. */
+  maker: 'French Company',
+  /** Leads to the one who did it: `by` Marc Jacobs. */
+  by: 'by',
+  /** Next to the name of a designer: `designed` by Marc Jacobs. */
+  designed: 'designed',
+  /** The years of a designer: Marc Jacobs `era`. */
+  tenure: 'era',
   /** A material: Italy-made `leather` says nothing about where the bag was made. */
   material: 'leather',
 

@@ -121,13 +121,23 @@ export function isAfterOtherHouse(scene: Scene): (place: number) => boolean {
     const isTag = plain.text.charAt(token.from - 1) === '#';
     if (has(token, HOUSE) && !isCompared && !isTag && !firsts.has(sentence))
       firsts.set(sentence, token.from);
-    if (token.entry.line !== undefined || OWN_HOUSE.test(token.entry.phrase)) own.add(sentence);
+    if (token.entry.line !== undefined || isOwnHouse(token)) own.add(sentence);
   }
   return (place) => {
     const sentence = sentenceAt(indexAt(scene, place));
     const first = firsts.get(sentence);
     return first !== undefined && first < place && !own.has(sentence);
   };
+}
+
+/**
+ * Whether a token names the house itself.
+ *
+ * @example
+ * isOwnHouse(sceneFor('Louis Vuitton Speedy').tokens[0]) // => true
+ */
+export function isOwnHouse({ entry }: Token): boolean {
+  return entry !== undefined && OWN_HOUSE.test(entry.phrase);
 }
 
 const COMPARED = meanings('otherBag', 'another', 'denial', 'notThis', 'person');

@@ -1,3 +1,4 @@
+import { DESIGNERS } from '../core/designers.ts';
 import { LINES, namesOf } from '../core/lines.ts';
 import { LABEL_WORDS } from './label-words.ts';
 import { LANGUAGES } from './languages.ts';
@@ -17,7 +18,12 @@ let lexicon: Lexicon | undefined;
  * allWords().match('made of silk', 0)?.to // => 7
  */
 export function allWords(): Lexicon {
-  lexicon ??= createLexicon({ labels: LABEL_WORDS, languages: Object.values(LANGUAGES), lines });
+  lexicon ??= createLexicon({
+    labels: LABEL_WORDS,
+    languages: Object.values(LANGUAGES),
+    lines,
+    designers: DESIGNERS,
+  });
   return lexicon;
 }
 

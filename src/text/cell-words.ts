@@ -2,10 +2,10 @@
 // prettier-ignore
 const NO_CODE = new Set([
   '', '-', '--', '—', '–', '/', 'x', 'n/a', 'n.a', 'na', '#n/a', 'none', 'null', 'nil', 'no', 'nocode', 'nodatecode', 'withoutcode',
-  'noserial', 'noserialnumber', 'nonumber', 'unknown',
-  'sans', 'sanscode', 'sansdatecode', 'aucun', 'aucuncode', 'pasdecode', 'néant', 'inconnu',
-  'なし', '無し', '無', 'ナシ', '番号なし', '製造番号なし', 'シリアルなし', '刻印なし', '不明',
-  'keiner', 'keine', 'keincode', 'ohnecode', 'ohne', 'ninguno', 'sincódigo', 'sincodigo', 'nessuno', 'senzacodice', 'geen', 'geencode',
+  'noserial', 'noserialnumber', 'nonumber', 'unknown', 'missing',
+  'sans', 'sanscode', 'sansdatecode', 'aucun', 'aucuncode', 'pasdecode', 'néant', 'inconnu', 'manquant',
+  'なし', '無し', '無', 'ナシ', '番号なし', '製造番号なし', 'シリアルなし', '刻印なし', '記載なし', '不明',
+  'keiner', 'fehlt', 'keine', 'keincode', 'ohnecode', 'ohne', 'ninguno', 'sincódigo', 'sincodigo', 'nessuno', 'senzacodice', 'geen', 'geencode',
   '없음', '无', '無編碼', '无编码',
 ]);
 

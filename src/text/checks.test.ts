@@ -22,7 +22,7 @@ describe('green, brass or oxblood, and why', () => {
   test.each<[string, ItemDetails, string, readonly string[]]>([
     ['AR2126', {}, 'valid', []],
     ['AR2126', { label: 'FR' }, 'valid', []],
-    ['836', {}, 'valid', []],
+    ['836', {}, 'assumed', []],
     ['SD1234', {}, 'doubtful', ['undocumented']],
     ['SD2222', {}, 'doubtful', ['unusual']],
     ['MX2126', {}, 'doubtful', ['unlisted']],

@@ -90,6 +90,8 @@ export type DoubtId =
   | 'released'
   | 'too-early'
   | 'after-end'
+  | 'maker'
+  | 'designer'
   | 'chip'
   | 'undocumented'
   | 'unusual'

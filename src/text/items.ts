@@ -4,20 +4,19 @@ import { prepare } from '../core/prepare.ts';
 import { decode, type Suggestion } from '../library/decode.ts';
 import { LONGEST_LISTING, LONGEST_PIECE } from './limits.ts';
 import { codesInText } from './matches.ts';
-import { parseSpreadsheet, type SheetColumn, type Spreadsheet } from './spreadsheet.ts';
+import {
+  parseSpreadsheet,
+  type SheetColumn,
+  type Spreadsheet,
+  type SpreadsheetRow,
+} from './spreadsheet.ts';
 import { withoutBullet } from './text.ts';
 
 /** A line of a pasted text, a row of a spreadsheet, or a listing among others. */
 export interface TextItem {
   readonly input: string;
   /** The row of a spreadsheet, and what it says besides its code. */
-  readonly sheetRow?: {
-    readonly label: string | undefined;
-    readonly name: string | undefined;
-    readonly rest: string;
-    readonly cells: readonly string[];
-    /** The whole row, as it was pasted. */
-    readonly text: string;
+  readonly sheetRow?: Omit<SpreadsheetRow, 'code' | 'start'> & {
     /** Whether a header says which cell holds the code. */
     readonly hasHeader: boolean;
   };
@@ -39,8 +38,10 @@ export interface TextItems {
 
 /** The rows of a spreadsheet; undefined for any other text. */
 export function sheetIn(text: string, today: Day): TextItems | undefined {
-  const isCode = (cell: string) => isNearlyCode(cell, today);
-  const sheet = parseSpreadsheet(text, isCode);
+  const sheet = parseSpreadsheet(text, {
+    isCode: (cell) => isNearlyCode(cell, today),
+    isListed: (cell) => isListed(cell, today),
+  });
   if (!sheet) return undefined;
   return { header: sheet.header, columns: sheet.columns, items: rowsIn(sheet) };
 }
@@ -57,6 +58,11 @@ function* rowsIn(sheet: Spreadsheet): Generator<TextItem> {
 function isNearlyCode(cell: string, today: Day): boolean {
   const result = decode(cell, { today });
   return result.isValid || result.suggestions.some(isMisread) || isWorn(cell);
+}
+
+function isListed(cell: string, today: Day): boolean {
+  const result = decode(cell, { today });
+  return result.isValid && result.notices.every(({ id }) => id !== 'factory-unconfirmed');
 }
 
 /** With a character too many or too few, stock numbers are close to codes as well. */

@@ -48,6 +48,8 @@ export function asksAbout({ checks, doubts, worn }: Compared, result: ValidResul
           return [{ ask: 'line', params: { ...check.params, date } }];
         case 'chip':
           return [{ ask: 'chip', params: {} }];
+        case 'maker':
+        case 'designer':
         case 'no-code':
           return [];
         case 'existed-by': {

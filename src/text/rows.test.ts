@@ -124,6 +124,56 @@ describe('many lines', () => {
     expect(rows[1]?.cells).toEqual(['A1', ' SD1013', ' Speedy 30, made in Italy', ' 812']);
   });
 
+  describe('a sheet without a header is read like one with', () => {
+    const header = 'SKU\tItem\tCode\tMade in\tPrice\n';
+    const sheet = [
+      'LV0114\tAlma\tVI0967\tSpain\t520',
+      'LV0115\tPapillon\t\tFrance\t350',
+      'LV0116\tNeverfull\tFL1024\tUSA\t900',
+    ].join('\n');
+    const read = async (text: string) =>
+      (await readRows(text, today, undefined, sheetIn(text, today))).rows;
+
+    test('by its labels, models and empty cells', async () => {
+      const said = (rows: Awaited<ReturnType<typeof read>>) =>
+        rows.map(({ outcome, name, label, sheet: compared }) => [
+          ...[outcome, name, label],
+          compared?.checks.map(({ claim, id }) => `${claim} ${id}`),
+        ]);
+      const rows = await read(sheet);
+      expect(said(rows)).toEqual(said(await read(header + sheet)));
+      expect(said(rows)).toEqual([
+        ['differs', 'Alma', 'Spain', ['label conflict', 'line fits']],
+        ['no-code', 'Papillon', 'France', undefined],
+        ['differs', 'Neverfull', 'USA', ['label match', 'line too-early']],
+      ]);
+    });
+
+    test('a date that nothing explains agrees or is not compared, and never conflicts', async () => {
+      const rows = await read('SD1013\tSpeedy\tNov 2003\nAR2126\tAlma\t2004');
+      expect(rows.map(({ outcome }) => outcome)).toEqual(['read', 'read']);
+      expect(
+        rows.map(
+          ({ sheet: compared }) => compared?.checks.find(({ claim }) => claim === 'made')?.id,
+        ),
+      ).toEqual(['agrees', 'unbound']);
+    });
+
+    test('two columns of countries are not compared, and named', async () => {
+      const rows = await read('SD1013\tUSA\tSpain\nAR2126\tFrance\tItaly');
+      expect(rows.map(({ uncompared }) => uncompared)).toEqual([
+        ['USA', 'Spain'],
+        ['France', 'Italy'],
+      ]);
+    });
+  });
+
+  test('a date or model under its heading that does not read is not compared, and named', async () => {
+    const text = 'Code;Name;Model;Bought\nSD1013;Mine;Kelly;a while ago\nAR2126;Mine;n/a;-';
+    const { rows } = await readRows(text, today, undefined, sheetIn(text, today));
+    expect(rows.map(({ uncompared }) => uncompared)).toEqual([['Kelly', 'a while ago'], []]);
+  });
+
   test('lines beyond the limit are kept for the next table', async () => {
     const lines = Array.from({ length: MOST_LINES + 2 }, (_, at) => `line ${at}`);
     const { rows, rest } = await readRows(lines.join('\n'), today);

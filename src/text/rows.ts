@@ -1,7 +1,9 @@
 import type { Day } from '../core/calendar.ts';
 import type { Claim } from '../core/checks.ts';
 import { decode, type Result } from '../library/decode.ts';
+import { timeOf } from '../core/stated.ts';
 import { labelOf } from '../listing/label-of.ts';
+import { lineOf } from '../listing/line-of.ts';
 import {
   type CodeAnswer,
   type FadedAnswer,
@@ -18,8 +20,10 @@ import { MOST_LINES } from './limits.ts';
 import { readClaims } from './listing.ts';
 import { codesInText, type Match, matchesIn } from './matches.ts';
 import type { RowOutcome } from './outcome.ts';
+import { readYearOrMonth } from './read-year-or-month.ts';
 import type { SheetColumn } from './spreadsheet.ts';
 import { toldIn } from './told.ts';
+import { dateOf } from './year-or-month.ts';
 
 /** A pasted line, or one of the codes in it. */
 export interface CodeRow {
@@ -38,6 +42,8 @@ export interface CodeRow {
   readonly name?: string | undefined;
   /** The label in a spreadsheet row, as written there. */
   readonly label?: string | undefined;
+  /** Cells of a spreadsheet row that say something of the item, but not so that it could be compared. */
+  readonly uncompared: readonly string[];
   /** All cells of a spreadsheet row. */
   readonly cells: readonly string[];
   readonly styleNumbers: readonly string[];
@@ -139,7 +145,8 @@ export function rowsOf(
       outcome: sheet ? OUTCOME_OF[sheet.tone] : outcomeOf(input, { ...match, claims }, isCell),
       styleNumbers: [...match.styleNumbers, ...cells.styleNumbers],
       ...(found && { found }),
-      ...(sheetRow && { name: sheetRow.name, label: sheetRow.label }),
+      ...(sheetRow && { name: sheetRow.said.name, label: sheetRow.said.label }),
+      uncompared: cells.uncompared,
     };
   });
 }
@@ -200,32 +207,77 @@ function rowsOfPiece(
   return isEmpty ? matches.slice(0, 1) : codes;
 }
 
-const NOTHING = { claims: [], styleNumbers: [] };
+const NOTHING = { claims: [], styleNumbers: [], uncompared: [] };
 
 /**
- * What the cells of a spreadsheet's row claim: the label, a chip or no code in its place, the model in the item's name,
- * and what stands in the rest.
+ * What the cells of a spreadsheet's row claim: the label, dates, a chip or no code in its place, the model in its own cell
+ * or in the item's name, and what stands in the rest.
  */
 function claimsInCells(
-  { label: cell, name, rest, hasHeader }: NonNullable<TextItem['sheetRow']>,
+  { said, rest, unexplained, hasHeader }: NonNullable<TextItem['sheetRow']>,
   code: string | undefined,
   today: Day,
-): { readonly claims: readonly StatedClaim[]; readonly styleNumbers: readonly string[] } {
-  const label = cell === undefined ? undefined : labelOf(cell);
+): {
+  readonly claims: readonly StatedClaim[];
+  readonly styleNumbers: readonly string[];
+  readonly uncompared: readonly string[];
+} {
+  const read = CLAIMED_IN.map(
+    (kind) => [said[kind], claimInCell(kind, said[kind], today)] as const,
+  );
+  const own = read.flatMap(([stated, claim]) =>
+    claim && stated !== undefined ? [{ claim, stated, rule: 'cell' } as const] : [],
+  );
+  const { name } = said;
   const named = name === undefined || !hasHeader ? NOTHING : readClaims(name, today);
   // The whole row is read already where its code stands in no cell of its own.
   const others = rest === '' || code === undefined ? NOTHING : readClaims(rest, today);
+  const hasModel = own.some(({ claim }) => claim.claim === 'line');
   return {
     claims: [
-      ...(label === undefined || cell === undefined
-        ? []
-        : [{ claim: { claim: 'label', labels: [label] }, stated: cell, rule: 'cell' } as const]),
+      ...own,
       ...(code === undefined || code === '' ? [] : inPlaceOfCode(code)),
-      ...named.claims.filter(({ claim }) => claim.claim === 'line' || claim.claim === 'released'),
+      ...named.claims.filter(
+        ({ claim }) => (claim.claim === 'line' && !hasModel) || claim.claim === 'released',
+      ),
       ...others.claims,
     ],
     styleNumbers: [...named.styleNumbers, ...others.styleNumbers],
+    uncompared: [
+      ...read.flatMap(([stated, claim], index) =>
+        // The note on a label says more.
+        claim || stated === undefined || cellSays(stated) || CLAIMED_IN[index] === 'label'
+          ? []
+          : [stated],
+      ),
+      ...unexplained,
+    ],
   };
+}
+
+const CLAIMED_IN = ['label', 'model', 'bought', 'made', 'date'] as const;
+
+/** The claim in a cell of one of the kinds that hold nothing else. */
+function claimInCell(
+  kind: (typeof CLAIMED_IN)[number],
+  cell: string | undefined,
+  today: Day,
+): Claim | undefined {
+  if (cell === undefined) return undefined;
+  if (kind === 'label') {
+    const label = labelOf(cell);
+    return label && { claim: 'label', labels: [label] };
+  }
+  if (kind === 'model') {
+    const line = lineOf(cell);
+    return line && { claim: 'line', line };
+  }
+  const date = readYearOrMonth(cell, today);
+  if (date === undefined) return undefined;
+  const time = timeOf(dateOf(date));
+  if (kind === 'bought') return { claim: 'existed-by', time, event: 'bought' };
+  // What no header explains may be the date of anything.
+  return { claim: 'made', time, isBound: kind === 'made' };
 }
 
 /** What a cell says in place of a code: that there is none, or a chip. */

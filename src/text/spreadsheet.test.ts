@@ -3,9 +3,20 @@ import { decode } from '../library/decode.ts';
 import { parseSpreadsheet } from './spreadsheet.ts';
 
 function rows(text: string): readonly (readonly (string | undefined)[])[] | undefined {
-  const sheet = parseSpreadsheet(text, (cell) => decode(cell, { today: '2026-11-21' }).isValid);
-  return sheet && Array.from(sheet.records(), ({ code, label, name }) => [code, label, name]);
+  const isCode = (cell: string) => decode(cell, { today: '2026-11-21' }).isValid;
+  const isListed = (cell: string) => isCode(cell) && !cell.startsWith('LV');
+  const sheet = parseSpreadsheet(text, { isCode, isListed });
+  return (
+    sheet &&
+    Array.from(sheet.records(), ({ code, said: { label, name, ...said } }) => [
+      ...[code, label, name],
+      ...Object.values(said),
+    ])
+  );
 }
+
+/** Everything is a code. */
+const ANYTHING = { isCode: () => true, isListed: () => true };
 
 describe('the columns of a spreadsheet', () => {
   test.each([
@@ -25,6 +36,36 @@ describe('the columns of a spreadsheet', () => {
       ['SD1013', 'USA', undefined],
       ['AR2126', 'フランス製', undefined],
     ]);
+  });
+
+  test('without a header are told from stock numbers that look like codes by the letters that lists name', () => {
+    expect(
+      rows('LV0114\tAlma\tVI0967\tSpain\t2004\nLV0115\tPapillon\tSP0938\tFrance\tMay 1998'),
+    ).toEqual([
+      ['VI0967', 'Spain', 'Alma', '2004'],
+      ['SP0938', 'France', 'Papillon', 'May 1998'],
+    ]);
+  });
+
+  test.each([
+    '2004',
+    '5/2004',
+    '14.12.2006',
+    '2006-12-14',
+    'Dec 2004',
+    '14 décembre 2006',
+    '2004年5月',
+  ])('without a header hold dates such as %s', (date) => {
+    expect(rows(`SD1013\t520\t${date}\nAR2126\t45\t2010`)?.[0]).toEqual([
+      ...['SD1013', undefined, undefined, date],
+    ]);
+  });
+
+  test('are the name and the model where a header has both', () => {
+    expect(rows('Code,Name,Model,Line\nSD1013,Mine,Speedy,Epi')).toEqual([
+      ['SD1013', undefined, 'Mine', 'Speedy'],
+    ]);
+    expect(rows('Code,Model\nSD1013,Speedy')).toEqual([['SD1013', undefined, 'Speedy']]);
   });
 
   test('without a header need no label, and prices are no codes', () => {
@@ -63,7 +104,7 @@ describe('the columns of a spreadsheet', () => {
   });
 
   test('all stay, with their headings, and may be ragged', () => {
-    const sheet = parseSpreadsheet('SKU\tCode\tPrice\n7\tSD1013\t"$1,250"\n8\tAR2126', () => true);
+    const sheet = parseSpreadsheet('SKU\tCode\tPrice\n7\tSD1013\t"$1,250"\n8\tAR2126', ANYTHING);
     expect(sheet?.columns).toEqual([
       { heading: 'SKU', kind: undefined },
       { heading: 'Code', kind: 'code' },
@@ -77,10 +118,10 @@ describe('the columns of a spreadsheet', () => {
   });
 
   test('keep their header for the next table', () => {
-    expect(parseSpreadsheet('a\tcode\n1\tSD1013', () => true)?.header).toBe('a\tcode');
-    expect(parseSpreadsheet('USA\tSD1013\nUSA\tSD1013', (cell) => cell === 'SD1013')?.header).toBe(
-      '',
-    );
+    const isCode = (cell: string) => cell === 'SD1013';
+    expect(parseSpreadsheet('a\tcode\n1\tSD1013', ANYTHING)?.header).toBe('a\tcode');
+    const bare = parseSpreadsheet('USA\tSD1013\nUSA\tSD1013', { isCode, isListed: isCode });
+    expect(bare?.header).toBe('');
   });
 
   test('may have ten thousand rows of long cells', () => {

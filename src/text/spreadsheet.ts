@@ -2,18 +2,18 @@ import { fold } from '../core/fold.ts';
 import { labelOf } from '../listing/label-of.ts';
 import { cellSays } from './cell-words.ts';
 
-/** The kinds of columns that are read. */
-type ColumnKind = 'code' | 'label' | 'name';
+/** The kinds of columns that are read. A `date` is one that no header explains. */
+type ColumnKind = 'code' | 'label' | 'name' | 'model' | 'bought' | 'made' | 'date';
 
 /** A row of a spreadsheet. */
 export interface SpreadsheetRow {
   readonly code: string;
-  /** The label as written there. */
-  readonly label: string | undefined;
-  /** The item's name. */
-  readonly name: string | undefined;
-  /** What stands in all cells but those of code and label, where no header says what they hold. */
+  /** Its other cells that are read, as written there; without blank ones. */
+  readonly said: Readonly<Partial<Record<Exclude<ColumnKind, 'code'>, string>>>;
+  /** What stands in the item's name and in cells of no kind, where no header says what they hold. */
   readonly rest: string;
+  /** Cells that hold a country or a date alone, where no header says of what. */
+  readonly unexplained: readonly string[];
   /** All its cells. */
   readonly cells: readonly string[];
   /** The whole row as it was pasted. */
@@ -41,7 +41,7 @@ export interface Spreadsheet {
 
 /** Names of columns in seven languages, without accents, spaces and periods. */
 // prettier-ignore
-const COLUMN_NAMES: Readonly<Record<ColumnKind, readonly string[]>> = {
+const COLUMN_NAMES: Readonly<Record<Exclude<ColumnKind, 'date'>, readonly string[]>> = {
   code: [
     'code', 'datecode', 'datecodes', 'datestamp', 'heatstamp', 'serial', 'serialnumber',
     'codededate', 'codedate', 'numerodeserie', 'codicedata', 'codice', 'seriale',
@@ -63,13 +63,37 @@ const COLUMN_NAMES: Readonly<Record<ColumnKind, readonly string[]>> = {
     'artikel', 'titel', 'bezeichnung', 'produkt', '商品名', '商品', '品名', 'モデル', 'ライン',
     '名前', '型号', '款式', '名称', '产品', '모델', '상품명', '제품명',
   ],
+  // Beside the item's name. Without one, it is the name.
+  model: [
+    'model', 'line', 'modele', 'ligne', 'modello', 'linea', 'modelo', 'modell', 'モデル', 'ライン',
+    '型号', '款式', '모델',
+  ],
+  bought: [
+    'bought', 'boughtin', 'datebought', 'yearbought', 'purchased', 'purchasedate',
+    'dateofpurchase', 'yearofpurchase', 'achat', 'achete', 'acheteen', 'datedachat', 'dateachat',
+    'anneedachat', 'acquisto', 'acquistato', 'datadiacquisto', 'compra', 'comprado',
+    'fechadecompra', 'gekauft', 'kaufdatum', 'kaufjahr', '購入', '購入日', '購入年', '購入年月',
+    '購入時期', '购买日期', '购入', '구입', '구매일', '구입일',
+  ],
+  made: [
+    'yearmade', 'datemade', 'yearofmanufacture', 'yearofproduction', 'productionyear',
+    'anneedefabrication', 'datedefabrication', 'annodiproduzione', 'anodefabricacion',
+    'herstellungsjahr', 'produktionsjahr', '製造年', '製造年月', '製造時期', '生产年份', '제조년',
+    '제조연도',
+  ],
 };
 
-const columnNames: Readonly<Record<ColumnKind, ReadonlySet<string>>> = {
-  code: new Set(COLUMN_NAMES.code.map(fold)),
-  label: new Set(COLUMN_NAMES.label.map(fold)),
-  name: new Set(COLUMN_NAMES.name.map(fold)),
-};
+/** The kinds of columns, each with its names as they are compared. */
+const FOLDED_NAMES = (Object.keys(COLUMN_NAMES) as (keyof typeof COLUMN_NAMES)[]).map(
+  (kind) => [kind, new Set(COLUMN_NAMES[kind].map(fold))] as const,
+);
+
+/** A cell with nothing but a year, or a date with one, in figures or with the name of its month. */
+const DATE =
+  /^(?:(?:\d{1,2}[\s./-]+){1,2}|(?:\d{1,2}\.? )?\p{L}{3,9}[., ]+(?:\d{1,2}, )?)?(?:19|20)\d\d(?:年(?:\d{1,2}月(?:\d{1,2}日)?)?|(?:[./-]\d{1,2}){1,2})?$/u;
+
+/** No date is longer. */
+const LONGEST_DATE = 24;
 
 /** How many rows are examined to find out what the columns hold. */
 const SAMPLE_ROWS = 40;
@@ -77,21 +101,26 @@ const SAMPLE_ROWS = 40;
 /** The maximum length of a quoted cell in characters. A quotation mark that is never closed may just mean inches. */
 const MAX_QUOTED_LENGTH = 5000;
 
+/** What the cells of a column of codes hold. */
+export interface CodeCells {
+  /** Whether a cell is a code, close to one, or a worn one. */
+  readonly isCode: (cell: string) => boolean;
+  /** Whether it is a code with letters that published lists name. */
+  readonly isListed: (cell: string) => boolean;
+}
+
 /**
  * Parses text that was pasted from a spreadsheet or a CSV file. Columns are recognized by their header, or else by their
- * contents. Returns undefined for any other text. `isCode` tells whether a cell is a code, close to one, or a worn one.
+ * contents. Returns undefined for any other text.
  */
-export function parseSpreadsheet(
-  text: string,
-  isCode: (cell: string) => boolean,
-): Spreadsheet | undefined {
+export function parseSpreadsheet(text: string, codeCells: CodeCells): Spreadsheet | undefined {
   for (const separator of ['\t', ';', ',']) {
     const sample = takeSample(text, separator);
     const [head] = sample;
     if (!head || sample.every(({ cells }) => cells.length < 2)) continue;
     const headerKinds = kindsByHeader(head.cells);
     const hasHeader = headerKinds.includes('code');
-    const kinds = hasHeader ? headerKinds : kindsByContent(sample, isCode);
+    const kinds = hasHeader ? headerKinds : kindsByContent(sample, codeCells);
     if (!kinds.includes('code')) continue;
     return {
       header: hasHeader ? head.text : '',
@@ -105,6 +134,8 @@ export function parseSpreadsheet(
   return undefined;
 }
 
+const READ_BESIDE = ['label', 'name', 'model', 'bought', 'made', 'date'] as const;
+
 function* readRecords(
   text: string,
   separator: string,
@@ -115,15 +146,20 @@ function* readRecords(
   for (const { cells, text: rowText, start } of parseRows(text, separator)) {
     if (!isHeader) {
       const cellOf = (kind: ColumnKind) => cells[kinds.indexOf(kind)]?.trim();
-      const [label, name] = [cellOf('label'), cellOf('name')];
-      const isRest = (kind: ColumnKind | undefined) => kind === undefined || kind === 'name';
-      const others = hasHeader ? [] : cells.filter((_, index) => isRest(kinds[index]));
+      const said = READ_BESIDE.flatMap((kind) => {
+        const cell = cellOf(kind) ?? '';
+        return cell === '' ? [] : [[kind, cell] as const];
+      });
+      const isRest = (_: string, index: number) => [undefined, 'name'].includes(kinds[index]);
+      const others = hasHeader ? [] : cells.filter(isRest);
       yield {
         // A row without a header that is too short for a code may be anything.
         code: cellOf('code') ?? (hasHeader ? '' : rowText.trim()),
-        label: label === '' ? undefined : label,
-        name: name === '' ? undefined : name,
+        said: Object.fromEntries(said),
         rest: others.join('; ').trim(),
+        unexplained: others
+          .map((cell) => cell.trim())
+          .filter((cell) => labelOf(cell) !== undefined || isDate(cell)),
         cells,
         text: rowText,
         start,
@@ -135,17 +171,18 @@ function* readRecords(
 
 /** Of several columns with a name of the same kind, the first one counts. */
 function kindsByHeader(header: readonly string[]): readonly (ColumnKind | undefined)[] {
-  const names = header.map(fold);
-  const columns = (['code', 'label', 'name'] as const).map(
-    (kind) => [kind, names.findIndex((name) => columnNames[kind].has(name))] as const,
-  );
-  return names.map((_, index) => columns.find(([, column]) => column === index)?.[0]);
+  const kinds: (ColumnKind | undefined)[] = [];
+  for (const name of header.map(fold)) {
+    const found = FOLDED_NAMES.find(([kind, names]) => names.has(name) && !kinds.includes(kind));
+    kinds.push(found?.[0]);
+  }
+  return kinds;
 }
 
 /** Without a header there must be exactly one column of codes. Anything else could be prose. */
 function kindsByContent(
   sample: readonly RawRow[],
-  isCode: (cell: string) => boolean,
+  { isCode, isListed }: CodeCells,
 ): readonly (ColumnKind | undefined)[] {
   const width = Math.max(...sample.map(({ cells }) => cells.length));
   const columns = Array.from({ length: width }, (_, index) =>
@@ -154,25 +191,37 @@ function kindsByContent(
       // What stands in place of a code tells nothing about the column.
       .filter((cell) => cellSays(cell) === undefined),
   );
-  const isLikeCodes = columns.map((cells) => cells.length > 1 && isMostly(cells, isCode));
-  // Prices read as codes of digits alone.
-  const hasLetters = columns.map(
-    (cells, index) => isLikeCodes[index] && isMostly(cells, isLetters),
+  const all = columns.map((_, index) => index);
+  const mostly = (among: readonly number[], matches: (cell: string) => boolean) =>
+    among.filter((index) => isMostly(columns[index] ?? [], matches));
+  const likeCodes = mostly(all, isCode).filter((index) => (columns[index]?.length ?? 0) > 1);
+  // Prices read as codes of digits alone, and stock numbers as codes with rare letters.
+  const [code, ...more] = [isLetters, isListed].reduce((among, matches) => {
+    const fewer = mostly(among, matches);
+    return among.length > 1 && fewer.length > 0 ? fewer : among;
+  }, likeCodes);
+  if (code === undefined || more.length > 0) return [];
+  const kinds = columns.map((_, index): ColumnKind | undefined =>
+    index === code ? 'code' : undefined,
   );
-  const ofCodes = hasLetters.includes(true) ? hasLetters : isLikeCodes;
-  if (ofCodes.filter(Boolean).length !== 1) return [];
-  const ofLabels = columns.map((cells) => isMostly(cells, (cell) => labelOf(cell) !== undefined));
-  const hasLabels = ofLabels.filter(Boolean).length === 1;
-  const kinds = columns.map((_, index) =>
-    ofCodes[index] ? 'code' : hasLabels && ofLabels[index] ? 'label' : undefined,
-  );
+  for (const [kind, matches] of [
+    ['label', (cell: string) => labelOf(cell) !== undefined],
+    ['date', isDate],
+  ] as const) {
+    const [only, ...others] = mostly(all, matches).filter((index) => kinds[index] === undefined);
+    if (only !== undefined && others.length === 0) kinds[only] = kind;
+  }
   // Of the others, the one with most words names the item.
   const words = columns.map((cells, index) =>
     kinds[index] === undefined ? (cells.join(' ').match(/\p{L}{3,}/gu)?.length ?? 0) : 0,
   );
   const most = Math.max(...words);
-  const name = most * 2 > sample.length ? words.indexOf(most) : -1;
-  return kinds.map((kind, index) => (index === name ? 'name' : kind));
+  if (most * 2 > sample.length) kinds[words.indexOf(most)] = 'name';
+  return kinds;
+}
+
+function isDate(cell: string): boolean {
+  return cell.length <= LONGEST_DATE && DATE.test(cell);
 }
 
 const isLetters = (cell: string) => /\p{L}/u.test(cell);

@@ -241,6 +241,8 @@ export interface CommandWords {
       | 'style'
       | 'existed-by'
       | 'released'
+      | 'maker'
+      | 'designer'
       | 'no-code'
       | 'chip'
       | 'ask'

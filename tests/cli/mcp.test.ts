@@ -224,6 +224,25 @@ describe('an assistant, with the SDK’s own client', () => {
   });
 
   test.each([
+    ['Made in USA', 'December 2004, United States.', ', made in the United States.'],
+    ['Made in France', 'December 2004, France.', ', made in France.'],
+    ['Made in Spain', 'December 2004, France.', '.'],
+  ])('a label that agrees says which country it is: %s', async (madeIn, answer, line) => {
+    const calls = [
+      { name: 'decode_date_code', arguments: { code: 'FL1024', madeIn } },
+      { name: 'check_listing', arguments: { text: `Date code FL1024, ${madeIn}` } },
+    ];
+    for (const call of calls) {
+      const { structuredContent } = await client.callTool(call);
+      const listingLine = `Date code FL1024: December 2004${line}`;
+      expect(structuredContent).toMatchObject({
+        answer: expect.stringContaining(answer) as string,
+        ...(call.name === 'check_listing' ? { codes: [{ listingLine }] } : { listingLine }),
+      });
+    }
+  });
+
+  test.each([
     ['Date code: CTOO97', 'near-code', 'CT0097'],
     ['Date code: SP00?3', 'worn-code', 'France'],
     ['Date code:', 'not-given', 'mentions a date code'],

@@ -9,6 +9,8 @@ import { checkText } from '../../src/library/check-text.ts';
 import { eventClause, listing as en } from '../../src/words/en/listing.ts';
 import { listing as fr } from '../../src/words/fr/listing.ts';
 import { listing as ja } from '../../src/words/ja/listing.ts';
+import { type DesignerId, DESIGNERS } from '../../src/core/designers.ts';
+import { DESIGNER_PAGES } from '../../src/evidence/designers.ts';
 
 const today = readDay('2026-11-21');
 
@@ -135,6 +137,46 @@ test('lines', () => {
   expect(outcomeOf(claimed('Speedy'), 'SD1013')).toBe('open fits-always');
   expect(outcomeOf(claimed('Taïga'), 'SD1013')).toBe('open single-launch');
   expect(outcomeOf(claim)).toBe('nothing');
+});
+
+test('1.8 The French Company: until about 1991, and a code proves nothing', () => {
+  const claim = { claim: 'maker' } as const;
+  expect(outcomeOf(claim, 'VI8808')).toBe('open has-code');
+  expect(outcomeOf(claim, 'VI0993')).toBe('open has-code');
+  expect(outcomeOf(claim, 'VI0033')).toBe('conflicts after-end');
+  expect(outcomeOf(claim)).toBe('nothing');
+});
+
+describe('1.8 a designer is a second bound of the years', () => {
+  const by = (id: DesignerId, isEra?: true): Claim => {
+    const designer = DESIGNERS.find((each) => each.id === id);
+    if (!designer) throw new Error(`The table has no ${id}`);
+    return { claim: 'designer', designer, ...(isEra && { isEra }) };
+  };
+  test.each([
+    [by('marc-jacobs'), 'SP0990', 'conflicts early'],
+    [by('marc-jacobs'), 'SP0996', 'open unclear'],
+    [by('marc-jacobs'), 'SP0065', 'agrees fits'],
+    [by('marc-jacobs'), 'SD4114', 'agrees fits'],
+    [by('marc-jacobs'), 'SD4197', 'open unclear'],
+    [by('marc-jacobs', true), 'SD4197', 'conflicts late'],
+    [by('nicolas-ghesquiere', true), 'SD4197', 'agrees fits'],
+    [by('pharrell-williams'), 'SD2222', 'open unclear'],
+    [by('marc-jacobs'), undefined, 'nothing'],
+  ] satisfies [Claim, string | undefined, string][])('%o beside %s', (claim, code, expected) => {
+    expect(outcomeOf(claim, code)).toBe(expected);
+  });
+
+  test('each first and last year stands on two sites', () => {
+    const sites = (pages: readonly { readonly url: string }[]) =>
+      new Set(pages.map(({ url }) => new URL(url).host)).size;
+    for (const { id, until } of DESIGNERS) {
+      expect(sites(DESIGNER_PAGES[id].from), id).toBeGreaterThan(1);
+      const last = sites(DESIGNER_PAGES[id].until);
+      if (until === undefined) expect(last, id).toBe(0);
+      else expect(last, id).toBeGreaterThan(1);
+    }
+  });
 });
 
 describe('no code, and chips', () => {

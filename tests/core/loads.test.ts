@@ -9,7 +9,7 @@ test.each(Object.entries(modules))('%s loads', async (_, load) => {
 
 test.each([
   ['heatstamp', ['decode', 'factory', 'factsDate', 'readFaded']],
-  ['label', ['LINES', 'checkLabel', 'checkLine', 'labelOf', 'lineOf']],
+  ['label', ['LINES', 'checkLabel', 'checkLine', 'labelOf', 'lineOf', 'placeWith']],
   ['listing', ['checkListing', 'isStyleNumber']],
 ])('the entry %s gives what its users import, and nothing else', async (entry, names) => {
   const module = (await import(`../../src/${entry}.ts`)) as object;

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { DATE_PAGES, type DatePage } from '../../src/evidence/date-rules.ts';
 import { LINE_SOURCES, type LinePage } from '../../src/core/line-table.ts';
+import { DESIGNER_PAGES } from '../../src/evidence/designers.ts';
 import { NO_CODE_SOURCES, type NoCodeSource } from '../../src/evidence/no-code.ts';
 import { PUBLICATIONS } from '../../src/evidence/publications.ts';
 import { PLACE_SOURCES, type PlaceSource } from '../../src/evidence/where-to-look.ts';
 
+const ofDesigners = Object.values(DESIGNER_PAGES).flatMap(({ from, until }) => [...from, ...until]);
 const named: readonly (DatePage | NoCodeSource | PlaceSource)[] = [
   ...Object.values(DATE_PAGES),
   ...Object.values(NO_CODE_SOURCES),
   ...Object.values(PLACE_SOURCES),
+  ...ofDesigners,
 ];
 const ofLines: readonly LinePage[] = Object.values(LINE_SOURCES);
 

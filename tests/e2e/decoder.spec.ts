@@ -282,6 +282,13 @@ test('on a phone a doubt, and a suggestion above all help, stand on the first sc
     expect(await bottomOf(suggestion)).toBeLessThan(await bottomOf(help));
   });
 
+  await test.step('a misread digit comes before the word counterfeit', async () => {
+    await decoder.authenticate('SD5226');
+    const suggestion = result.getByRole('button', { name: /^SD5220/ });
+    const error = result.getByText('this indicates a counterfeit item').first();
+    expect(await bottomOf(suggestion)).toBeLessThan(await bottomOf(error));
+  });
+
   await test.step('an invalid code leads to where to look, and to what no code means', async () => {
     await expect(result.getByRole('link', { name: 'Where to look' })).toBeVisible();
     await expect(result.getByRole('link', { name: 'No code in your bag?' })).toBeVisible();

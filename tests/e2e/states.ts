@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { DecoderPage, TODAY } from './decoder-page.ts';
 import { HistoryCard } from './history-card.ts';
-import { breakTimersOf, comeNear, openStopped, toast } from './page-tools.ts';
+import { breakTimersOf, openStopped, toast } from './page-tools.ts';
 import { paste } from './paste.ts';
 
 /**
@@ -191,11 +191,6 @@ export const WALKS: Readonly<Record<string, Walk>> = {
         await page.keyboard.press('Enter');
         return history.card;
       },
-      'file imported': imported(
-        JSON.stringify({ version: 1, entries: [entry('VI0956', 1), entry('ZZ9999', 2)] }),
-        '1 entry imported',
-      ),
-      'file refused': imported('x', 'Nothing imported'),
       renaming: async (page) => {
         const history = new HistoryCard(page);
         await history.button('Rename', 'AR2126').click();
@@ -217,10 +212,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'the guide on home': {
     open,
     states: {
-      filtered: filtered('sd'),
-      'nothing found': filtered('q'.repeat(80)),
       'a code sought, one copied, one pointed at': async (page) => {
-        await page.getByRole('searchbox').fill('');
         await page.evaluate(() => {
           location.hash = '#factory-SD';
         });
@@ -383,33 +375,8 @@ async function pasteTable(page: Page, lines: readonly string[], last: string): P
   return table;
 }
 
-function entry(dateCode: string, minute: number) {
-  return { id: String(Date.parse(`${TODAY}T09:00:00`) + minute * 60_000), dateCode };
-}
-
-function imported(text: string, said: string): Reach {
-  return async (page) => {
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Import from a file' }).click();
-    const name = `${'a-very-long-name-'.repeat(8)}.json`;
-    await (
-      await chooser
-    ).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-    await toast(page, said).waitFor();
-    return new HistoryCard(page).card.or(toast(page, said));
-  };
-}
-
 function guide(page: Page): Locator {
   return page.getByRole('region', { name: 'FACTORY LOCATION CODES' });
-}
-
-function filtered(query: string): Reach {
-  return async (page) => {
-    await comeNear(page.getByRole('searchbox'));
-    await page.getByRole('searchbox').fill(query);
-    return guide(page);
-  };
 }
 
 function codeOfGuide(page: Page, code: string): Locator {

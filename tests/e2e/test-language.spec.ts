@@ -81,15 +81,6 @@ test('in a language a third longer nothing is unworded or too tight', async ({ p
     await expectWordsToFit(page);
   });
 
-  await test.step('the filter of the guide', async () => {
-    const filter = page.getByRole('searchbox');
-    await comeNear(filter);
-    for (const query of ['ESPAGNE', '*QQQ*', 'SD1013']) {
-      await filter.fill(query);
-      await expectWordsToFit(page);
-    }
-  });
-
   await test.step('the dialog with an error', async () => {
     const opener = page.getByRole('button', { name: bracketed('Get the free guide', '') });
     await comeNear(opener);

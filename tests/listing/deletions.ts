@@ -1,3 +1,4 @@
+import { DESIGNERS } from '../../src/core/designers.ts';
 import { LINES } from '../../src/core/lines.ts';
 import { createLexicon, type Lexicon, phrasesOf } from '../../src/listing/lexicon.ts';
 import type { Language, Phrases } from '../../src/listing/meanings.ts';
@@ -156,6 +157,6 @@ export function lexiconsOf(
   }));
   return {
     labels: createLexicon({ labels: [label], languages: [], lines: [] }),
-    all: createLexicon({ labels: [label], languages: [language], lines }),
+    all: createLexicon({ labels: [label], languages: [language], lines, designers: DESIGNERS }),
   };
 }

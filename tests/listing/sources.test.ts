@@ -76,12 +76,23 @@ describe('each check names what it compared and where that stands', () => {
 
   test.each([
     ['No date code', 'no-code', BAG_AGES],
+    [
+      'By The French Company, date code VI0033',
+      'maker',
+      BAG_AGES.filter(({ id }) => id === 'french-company'),
+    ],
     ['date code not readable', 'no-code', NO_PROOF],
     ['Has microchip', 'chip', CHIP_QUESTIONS.filter(({ id }) => id === 'since' || id === 'proof')],
   ] as const)('%s', (text, claim, rows) => {
     const check = firstCheck(text, claim);
     expect(check.sources).toEqual(pagesOf(rows));
     expect(Object.hasOwn(check, 'value')).toBe(false);
+  });
+
+  test('a designer: the pages that give his years, each once', () => {
+    const check = firstCheck('Keepall by Virgil Abloh, date code SP0081', 'designer');
+    expect(check).toMatchObject({ value: 'virgil-abloh', id: 'early', params: { from: 2018 } });
+    expect(check.sources.map(({ title }) => title)).toEqual(['Reuters', 'Punch', '24ur']);
   });
 
   test('a date is compared with the code alone', () => {

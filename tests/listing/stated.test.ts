@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { linesIn } from '../../src/listing/lines.ts';
 import { plainOf } from '../../src/listing/text.ts';
-import { countryNames } from '../../src/listing/label-of.ts';
 import { sceneFor } from '../../src/listing/words.ts';
 import { rowsOf } from './rows.ts';
 import { stated } from './stated.ts';
@@ -32,8 +31,4 @@ test('every character stands in small letters where it stands in the text', () =
   );
   const { text, folded } = plainOf(characters.join('|'));
   expect(folded).toHaveLength(text.length);
-});
-
-test('a country that a language does not name has its names in others', () => {
-  expect(countryNames('PT')).toContain('Portugal');
 });

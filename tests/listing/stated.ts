@@ -56,6 +56,10 @@ function shortOf({ value: claim, facts: { outcome } }: ComparedClaim): string {
       return `by ${timeText(claim.time)}${end}`;
     case 'released':
       return `released ${timeText(claim.time)}${end}`;
+    case 'maker':
+      return `maker${end}`;
+    case 'designer':
+      return `${claim.isEra ? 'era of' : 'by'} ${claim.designer.id}${end}`;
     default:
       return '';
   }

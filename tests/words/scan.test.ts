@@ -15,6 +15,11 @@ const ALLOWED: readonly (readonly [file: RegExp, text: RegExp, why: string])[] =
     /./,
     'what the columns hold, for the document of the output',
   ],
+  [
+    /^cli\/mcp\/(answers|stamp)\.ts$/,
+    /^Date code:$/,
+    'what announces a code to the reader of listings',
+  ],
   [/^cli\/readers\/file-kinds\.ts$/, /^SQLite format 3/, 'the first bytes of a database'],
   [/^library\/options\.ts$/, /./, 'said to programmers, in errors'],
   [/^cli\/commands\/completion\.ts$/, /[$<|[=\]]|compl|esac/, 'scripts of shells'],

@@ -8,6 +8,7 @@ import {
   type NoCodeCheck,
 } from '../../listing.ts';
 import { asksAboutListing, listingLine, messageToSeller } from '../../text/messages.ts';
+import { withLabels, withLabelsIn } from '../with-labels.ts';
 import { wornText } from '../worn-text.ts';
 import { partOf } from './budget.ts';
 import { placeAnswer } from './factories.ts';
@@ -47,11 +48,12 @@ export function decodeDateCode(
   ].toSorted(byGravity);
   const { code, date, year, week, month, interval, standing, country, countries } = result;
   const { factoryCode, notices, otherReadings, straight, suggestions = [] } = result;
+  const narrowed = withLabels(result, madeIn === undefined ? [] : [madeIn]);
   const grave = checks.filter((check) => gravity(check) > 0);
   return {
     answer: words.sentences([
       ...grave.map(({ text }) => text),
-      resultText(result, language),
+      resultText(narrowed, language),
       ...checks.slice(grave.length).map(({ text }) => text),
       ...(isInWords ? [answers.inWords(1)] : []),
     ]),
@@ -70,7 +72,7 @@ export function decodeDateCode(
     })),
     ...(straight && { straight: { date: straight.date } }),
     ...(suggestions.length > 0 && { suggestions: suggestions.map(suggestionAnswer) }),
-    listingLine: listingLine(result, { checks }, language.messages),
+    listingLine: listingLine(narrowed, { checks }, language.messages),
     ...(withSources === true && { sources }),
   };
 }
@@ -133,7 +135,7 @@ export function checkSellersText(
   const [first, ...others] = codes;
   const summary = first
     ? others.length === 0
-      ? resultText(first.result, language)
+      ? resultText(withLabelsIn(first.result, first.checks), language)
       : answers.found(codes.length)
     : (unread[0]?.text ?? command.noCode);
   const all = codes.map(({ result, checks }) => {
@@ -145,7 +147,7 @@ export function checkSellersText(
         .slice(0, MOST_CHECKS)
         .map((check) => checkAnswer(check, withPages)),
       ...(checks.length > MOST_CHECKS && { checksLeftOut: checks.length - MOST_CHECKS }),
-      listingLine: listingLine(result, { checks }, messages),
+      listingLine: listingLine(withLabelsIn(result, checks), { checks }, messages),
     };
   });
   // One worded example; each code has its own.

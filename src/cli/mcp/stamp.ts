@@ -66,8 +66,10 @@ export function readStamp(given: string, { today, language, reading }: StampOpti
   if (near || errorCode !== 'unknown-pattern') return itself;
 
   const says = cellSays(given);
-  const text = says === undefined ? `Date code: ${given}` : SAID[says];
-  const { codes, unread, noCode } = checkListing(text, { today, words });
+  const { codes, unread, noCode } = checkListing(
+    `Date code: ${says === undefined ? given : SAID[says]}`,
+    { today, words },
+  );
   const [code] = codes;
   if (code) {
     return codes.every(({ result }) => result.code === code.result.code)
@@ -84,11 +86,8 @@ export function readStamp(given: string, { today, language, reading }: StampOpti
     : not(announced.errorCode === 'not-given' ? errorCode : announced.errorCode, [said]);
 }
 
-/** What people write in place of a code, as a listing would say it. */
-const SAID = {
-  'no-code': 'No date code.',
-  chip: 'No date code, but a microchip.',
-} as const;
+/** What people write in place of a code, as a listing would write it behind "date code:". */
+const SAID = { 'no-code': 'none', chip: 'none (microchip)' } as const;
 
 /** What is said of text that is announced as a code and does not read. The text itself is left out. */
 export function unreadText(

@@ -159,6 +159,11 @@ export const de: Language = {
     first: 'erste{,n}',
     lookalike: 'stil | look',
 
+    // Who made and designed it.
+    by: 'von',
+    designed: 'entworfen',
+    tenure: 'ära',
+
     // The bag.
     bag: `
       tasche{,n} | handtasche{,n} | geldbörse | portemonnaie | rucksack | koffer | shopper | louis vuitton

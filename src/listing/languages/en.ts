@@ -184,6 +184,7 @@ export const en: Language = {
     apart:
       'not {for sale,part of this sale,in this listing} | and not included | is not included | are not included',
     general: `
+      french company {bags,pieces,items}
       some {of,bags,pieces,models,lv,louis vuitton,speedys,neverfulls,keepalls,almas,are,were}
       {older,earlier,newer,early,later,most,many,all} {of,bags,pieces,models,lv,louis vuitton,speedys,neverfulls,keepalls,almas,codes,date codes}
       {bags,models,pieces,speedys,neverfulls,keepalls,almas} {are,were,made,produced}
@@ -263,6 +264,12 @@ export const en: Language = {
     first: 'first',
     nth: 'st | nd | rd | th',
     lookalike: 'style | inspired | look | vibe{,s} | esque | feel',
+
+    // Who made and designed it.
+    maker: 'french {company,co,luggage company}',
+    by: 'by',
+    designed: 'designed | design',
+    tenure: 'era',
 
     // The bag.
     bag: `

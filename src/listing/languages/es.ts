@@ -161,6 +161,11 @@ export const es: Language = {
     nth: 'ª | º',
     lookalike: 'estilo',
 
+    // Who made and designed it.
+    by: 'por',
+    designed: 'diseñad{o,a}',
+    tenure: 'era | época',
+
     // The bag.
     bag: `
       bols{o,os,a} | cartera | monedero | mochila | maleta | louis vuitton | vuitton | lv`,

@@ -168,7 +168,7 @@ export const fr: Language = {
     about: `
       environ | vers | autour de | a peu pres | circa | env | approximativement`,
     limit: 'depuis | jusqu en | apres | entre | a partir de',
-    upTo: 'avant | au plus tard en | au moins | plus de | plus d',
+    upTo: 'avant | au plus tard en | au moins | plus d',
     means: `
       soit | donc | c est a dire | cad | correspond{,ant} a | correspond | signifie | veut dire | indique
       designe | renvoie`,
@@ -188,6 +188,11 @@ export const fr: Language = {
     first: 'premiere',
     nth: 're | e | eme | ieme | ere | è',
     lookalike: 'style | look | esprit | inspiration',
+
+    // Who made and designed it.
+    by: 'par',
+    designed: 'dessiné{,e} | conçu{,e}',
+    tenure: 'ère | époque',
 
     // The bag.
     bag: `

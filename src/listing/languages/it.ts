@@ -163,6 +163,11 @@ export const it: Language = {
     nth: 'ª | ° | º | esima',
     lookalike: 'stile',
 
+    // Who made and designed it.
+    by: 'da | di',
+    designed: 'disegnat{a,o}',
+    tenure: 'era',
+
     // The bag.
     bag: `
       bors{a,e} | borsetta | portafogli{,o} | pochette | bauletto | borsa a tracolla | tracolla

@@ -159,6 +159,11 @@ export const ja: Language = {
     otherBag: 'に買い替え | より{小さ,大き} | のポーチ',
     lookalike: '風 | 調 | の雰囲気',
 
+    // Who made and designed it.
+    maker: 'フレンチ~カンパニー',
+    designed: 'デザイン',
+    tenure: '時代',
+
     // The bag.
     bag: `
       バッグ | 鞄 | カバン | かばん | バック | 財布 | ポーチ | トート | ショルダー | リュック | 品 | もの | モノ | 物 | ルイ~ヴィトン | ルイ~ビトン | ヴィトン | ビトン`,

@@ -139,6 +139,9 @@ export const zh: Language = {
     ordinalSign: '第',
     lookalike: '风格 | 風格 | 风 | 風',
 
+    // Who designed it.
+    designed: '设计 | 設計',
+
     // The bag.
     bag: '包 | 手袋 | 路易威登',
     praise: '古董 | 中古 | 正品 | 二手 | 老款 | 复古',

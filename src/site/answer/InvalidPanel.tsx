@@ -32,6 +32,15 @@ interface InvalidPanelProps {
 export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps): JSX.Element {
   const { code, errorCode, error, suggestions, hints } = result;
   const isStyle = isStyleNumber(code);
+  // A misread digit is likelier than a code of the future, so it comes before the word "counterfeit".
+  const isMisread = errorCode === 'future-date' && suggestions.length > 0;
+  const choices = (
+    <CodeChoices
+      title={invalidPanel.suggestionsTitle}
+      codes={[...suggestions, ...wornChoices(hints)]}
+      onChoose={onAnalyze}
+    />
+  );
   return (
     <AnswerPanel
       title={invalidPanel.title}
@@ -43,12 +52,9 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
     >
       <SheetHead code={code} />
       <Plate tab={<Tab stamped={stampedInvalid(result, partOf)} size="plate" />}>
+        {isMisread && choices}
         <Said message={typeset(error)} isLong />
-        <CodeChoices
-          title={invalidPanel.suggestionsTitle}
-          codes={[...suggestions, ...wornChoices(hints)]}
-          onChoose={onAnalyze}
-        />
+        {!isMisread && choices}
         <p className={styles.help}>{isStyle ? invalidPanel.styleNumber : helpFor(result)}</p>
         {code !== '' && (
           <p className={styles.read}>

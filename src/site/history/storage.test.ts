@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { decode, type ValidResult } from '../../heatstamp.ts';
 import { ja } from '../../words/ja.ts';
 import { LONGEST_LISTING } from '../../text/limits.ts';
+import { answerText } from '../../text/read-text.ts';
+import { answerRow } from '../../text/rows.ts';
 import { ITEM_NAME_LENGTH } from '../lib/limits.ts';
 import {
   change,
@@ -422,4 +424,17 @@ test('the exported history says what was said of each entry, in a table that a s
   expect(historyCsv([said, { ...entry(NOON - 1), itemName: undefined }])).toBe(
     'Date code,Name,Made in,Model,Bought,Year made\r\nAR2126,"Alma, brown",FR,alma,2016-07,\r\nAR2126,,,,,\r\n',
   );
+});
+
+test('the exported history is read again with all that was said', async () => {
+  const said = { label: 'FR', line: 'alma', bought: '2016-07', made: '2016' } as const;
+  const answer = await answerText(
+    historyCsv([{ ...entry(NOON, 'Mine'), ...said }, entry(NOON - 1, 'Other', 'SD1013')]),
+    '2026-11-21',
+  );
+  if (answer.kind !== 'list') throw new Error(`${answer.kind} instead of a table`);
+  expect(answer.rows.map((row) => answerRow(row, answer.today))).toMatchObject([
+    { itemName: 'Mine', told: said },
+    { itemName: 'Other', told: {} },
+  ]);
 });

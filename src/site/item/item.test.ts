@@ -171,6 +171,11 @@ describe('the query that a step shows', () => {
     });
   });
 
+  test('control characters in an address are shown as unreadable; tabs and line breaks stay', () => {
+    expect(itemInAddress({ hash: '#code=%00', search: '' })?.text).toBe('\ufffd');
+    expect(itemInAddress({ hash: '#text=a%09b%0Ac%7F', search: '' })?.text).toBe('a\tb\nc\ufffd');
+  });
+
   test('a state that holds itself ends', () => {
     const state: Record<string, unknown> = { text: 'SD1013' };
     state.parent = state;

@@ -178,13 +178,18 @@ function itemIn(value: unknown): Item | undefined {
   const { text, listing, reading, words, entry }: Untrusted = value;
   if (typeof text !== 'string') return undefined;
   return defined({
-    text: wellFormed(text),
-    listing: typeof listing === 'string' ? wellFormed(listing) : undefined,
+    text: printable(text),
+    listing: typeof listing === 'string' ? printable(listing) : undefined,
     ...detailsIn(value),
     words: toldWordsIn(words),
     reading: typeof reading === 'string' && isFormatId(reading) ? reading : undefined,
     entry: typeof entry === 'string' ? entry : undefined,
   });
+}
+
+/** A text without half characters and without control characters, which show nowhere; tabs and line breaks stay. */
+function printable(text: string): string {
+  return wellFormed(text).replace(/(?![\t\n\r])\p{Cc}/gu, '\ufffd');
 }
 
 type Untrusted = { readonly [Key in keyof Item]?: unknown };

@@ -20,6 +20,8 @@ export const checkSheet = {
     'existed-by': 'Bought or received',
     released: 'Collection',
     line: 'Model',
+    maker: 'Maker',
+    designer: 'Designer',
     'no-code': 'No code',
     chip: 'Chip',
   } satisfies Readonly<Record<ClaimId, string>>,
@@ -150,7 +152,7 @@ export const nextSteps = {
   title: 'What to do next',
   message: 'Copy a message to the seller',
   line: 'Copy a line for the listing',
-  explanation: 'Copy how the code is read',
+  explanation: 'Explain: how the code is read',
   /** Opens the others. */
   more: 'More',
   /** To the check list of the guide. */

@@ -23,6 +23,8 @@ export const command: CommandWords = {
     style: 'Style',
     'existed-by': 'Bought',
     released: 'Released',
+    maker: 'Maker',
+    designer: 'Designer',
     'no-code': 'No code',
     chip: 'Chip',
     ask: 'Ask',

@@ -1,4 +1,5 @@
 import type { CheckParams, EventId } from '../../core/checks.ts';
+import type { DesignerYears } from '../../core/compare-designer.ts';
 import type { Label } from '../../core/labels.ts';
 import type { LineParams } from '../../core/compare-line.ts';
 import type { Outcome } from '../../core/outcome.ts';
@@ -92,6 +93,21 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       'other-reading': ({ stated, read, other }) =>
         `The seller says it came out in ${listing.time(stated)}. The code can be read as ${inSentence(other)}, which would fit, but ${inSentence(read)} is more likely.`,
     }),
+    maker: Object.freeze<ListingWords['checks']['maker']>({
+      'after-end': ({ end, year }) =>
+        `Three sources say that The French Company made bags until about ${end}, and the code says ${year}. ${CLOSER}`,
+      'has-code': ({ end }) =>
+        `The French Company made bags under license in the United States until about ${end}. They have a tag of their own and often no code, so ask the seller for photos of the tag and the code.`,
+    }),
+    designer: Object.freeze<ListingWords['checks']['designer']>({
+      fits: (params) => `${designerYears(params)} The code says ${params.year}, so that fits.`,
+      early: (params) =>
+        `${designerYears(params)} The code says ${params.year}, which is earlier. ${CLOSER}`,
+      late: (params) =>
+        `${designerYears(params)} The code says ${params.year}, which is later. ${CLOSER}`,
+      unclear: (params) =>
+        `${designerYears(params)} The code says ${params.year}. A design can be shown before or made long after those years, so nothing was concluded.`,
+    }),
     'no-code': Object.freeze<ListingWords['checks']['no-code']>({
       early: ({ made }) =>
         `Date codes began in the early 1980s, so a piece from ${listing.time(made)} isn’t supposed to have one.`,
@@ -159,6 +175,12 @@ export function tooEarly({ name, year, launch }: LineParams['too-early']): strin
 /** Why a code is too late for a line, without advice. */
 export function afterEnd({ name, year, end }: LineParams['after-end']): string {
   return `Sources say ${name} was discontinued in ${end}, and the code says ${year}.`;
+}
+
+function designerYears({ name, from, until }: DesignerYears): string {
+  return until === undefined
+    ? `${name} has designed for Louis Vuitton since ${from}.`
+    : `${name} designed for Louis Vuitton from ${from} to ${until}.`;
 }
 
 function inSentence(when: Parameters<ListingWords['stated']>[0]): string {

@@ -61,6 +61,8 @@ export const doubtTitles = {
   /** Of a line or model. */
   'too-early': 'too early for the model',
   'after-end': 'too late for the model',
+  maker: 'too late for The French Company',
+  designer: 'outside the designer’s years',
   chip: 'chip in an older piece',
   undocumented: 'undocumented date',
   unusual: 'unusual date',

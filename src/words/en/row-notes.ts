@@ -18,6 +18,8 @@ export const rowNotes = {
     `Two countries are stated: ${labels.map(labelName).join(', ')}.`,
   tooEarly,
   afterEnd,
+  /** Cells that were not compared, as written. */
+  uncompared: (cells: readonly string[]) => `Not compared: “${cells.join('”, “')}”.`,
   suggestions: (codes: readonly string[]) =>
     `Did you mean ${codes.join(', ').replace(/, (?=[^,]*$)/, ' or ')}?`,
   styleNumber: 'A style number, not a date code.',

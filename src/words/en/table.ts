@@ -19,7 +19,7 @@ export const tablePanel = {
     differs: (count: number) =>
       `${count}${NBSP}${count === 1 ? 'doesn’t' : 'don’t'} match what was stated`,
     worn: (count: number) => `${count}${NBSP}worn`,
-    'no-code': (count: number) => `${count}${NBSP}said to have no code`,
+    'no-code': (count: number) => `${count}${NBSP}without a code`,
     unreadable: (count: number) => `${count}${NBSP}unreadable`,
     other: (count: number) => `${count}${NBSP}${count === 1 ? 'line' : 'lines'} not about a code`,
   },
@@ -46,7 +46,8 @@ export const tablePanel = {
   notes: 'Note',
   /** Stands in for a missing code. */
   noCode: 'No code',
-  blank: 'No code in this row.',
+  /** The verdict on an empty cell. */
+  notGiven: 'No code given',
   /** The verdict on a row without a doubt, or without a code. */
   verdicts: {
     read: 'Documented date',

@@ -18,6 +18,8 @@ export const checkSheet = {
     'existed-by': 'Achat ou réception',
     released: 'Collection',
     line: 'Modèle',
+    maker: 'Fabricant',
+    designer: 'Créateur',
     'no-code': 'Pas de code',
     chip: 'Puce',
   } satisfies Readonly<Record<ClaimId, string>>,
@@ -145,7 +147,7 @@ export const nextSteps = {
   title: 'Et maintenant ?',
   message: 'Copier un message au vendeur',
   line: 'Copier une ligne pour l’annonce',
-  explanation: 'Copier l’explication du code',
+  explanation: 'Expliquer : comment se lit le code',
   more: 'Autres textes',
   /** To the check list of the guide. */
   guide: 'Vérifier le reste du sac, point par point',

@@ -23,6 +23,8 @@ export const command: CommandWords = {
     style: 'Référence',
     'existed-by': 'Achat',
     released: 'Sortie',
+    maker: 'Fabricant',
+    designer: 'Créateur',
     'no-code': 'Sans code',
     chip: 'Puce',
     ask: 'Question',

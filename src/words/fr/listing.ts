@@ -1,4 +1,5 @@
 import type { CheckParams, EventId } from '../../core/checks.ts';
+import type { DesignerYears } from '../../core/compare-designer.ts';
 import type { Label } from '../../core/labels.ts';
 import type { LineParams } from '../../core/compare-line.ts';
 import type { Outcome } from '../../core/outcome.ts';
@@ -94,6 +95,21 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       'other-reading': ({ stated, read, other }) =>
         `Selon le vendeur, la sortie date ${ofTime(stated)}. Le code peut aussi désigner ${inSentence(other)}, ce qui serait cohérent, mais ${inSentence(read)} est plus probable.`,
     }),
+    maker: Object.freeze<ListingWords['checks']['maker']>({
+      'after-end': ({ end, year }) =>
+        `D’après trois sources, The French Company a fabriqué des sacs jusqu’en ${end} environ, et le code indique ${year}. ${CLOSER}`,
+      'has-code': ({ end }) =>
+        `The French Company a fabriqué des sacs sous licence aux États-Unis jusqu’en ${end} environ. Ils portent leur propre étiquette et souvent aucun code : demandez au vendeur des photos de l’étiquette et du code.`,
+    }),
+    designer: Object.freeze<ListingWords['checks']['designer']>({
+      fits: (params) => `${designerYears(params)} Le code indique ${params.year} : cela concorde.`,
+      early: (params) =>
+        `${designerYears(params)} Le code indique ${params.year}, donc une date antérieure. ${CLOSER}`,
+      late: (params) =>
+        `${designerYears(params)} Le code indique ${params.year}, donc une date postérieure. ${CLOSER}`,
+      unclear: (params) =>
+        `${designerYears(params)} Le code indique ${params.year}. Un modèle peut être présenté avant ces années ou fabriqué bien après : on ne peut rien en conclure.`,
+    }),
     'no-code': Object.freeze<ListingWords['checks']['no-code']>({
       early: ({ made }) =>
         `Les codes de date sont apparus au début des années 1980 : il est normal qu’une pièce ${ofTime(made)} n’en ait pas.`,
@@ -188,6 +204,12 @@ export function afterEnd(line: LineParams['after-end']): string {
 
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function designerYears({ name, from, until }: DesignerYears): string {
+  return until === undefined
+    ? `${name} dessine pour Louis Vuitton depuis ${from}.`
+    : `${name} a dessiné pour Louis Vuitton de ${from} à ${until}.`;
 }
 
 /** A date that follows a verb: `la semaine 22 de 2016`, `octobre 2004`. */

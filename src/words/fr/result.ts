@@ -68,6 +68,8 @@ export const doubtTitles = {
   /** Of a line or model. */
   'too-early': 'trop ancien pour le modèle',
   'after-end': 'trop récent pour le modèle',
+  maker: 'trop récent pour The French Company',
+  designer: 'hors des années du créateur',
   chip: 'puce dans une pièce plus ancienne',
   undocumented: 'date non attestée',
   unusual: 'date inhabituelle',

@@ -18,6 +18,8 @@ export const rowNotes = {
     `Plusieurs pays sont indiqués : ${labels.map(labelName).join(', ')}.`,
   tooEarly,
   afterEnd,
+  /** Cells that were not compared, as written. */
+  uncompared: (cells: readonly string[]) => `Non comparé : « ${cells.join(' », « ')} ».`,
   suggestions: (codes: readonly string[]) => `Vouliez-vous dire ${core.either(codes)} ?`,
   styleNumber: 'Une référence, pas un code de date.',
 } as const;

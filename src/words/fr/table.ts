@@ -19,8 +19,7 @@ export const tablePanel = {
     differs: (count: number) =>
       `${count}${NBSP}${count < 2 ? 'ne concorde pas' : 'ne concordent pas'}`,
     worn: (count: number) => `${count}${NBSP}${count < 2 ? 'incomplète' : 'incomplètes'}`,
-    'no-code': (count: number) =>
-      `${count}${NBSP}${count < 2 ? 'annoncée' : 'annoncées'} sans code`,
+    'no-code': (count: number) => `${count}${NBSP}sans code`,
     unreadable: (count: number) => `${count}${NBSP}${count < 2 ? 'non valide' : 'non valides'}`,
     other: (count: number) =>
       `${count}${NBSP}${count < 2 ? 'ligne' : 'lignes'} sans rapport avec un code`,
@@ -48,7 +47,8 @@ export const tablePanel = {
   notes: 'Remarque',
   /** Stands in for a missing code. */
   noCode: 'Pas de code',
-  blank: 'Pas de code dans cette ligne.',
+  /** The verdict on an empty cell. */
+  notGiven: 'Aucun code indiqué',
   /** The verdict on a row without a doubt, or without a code. */
   verdicts: {
     read: 'Date attestée',

@@ -18,6 +18,8 @@ export const checkSheet = {
     'existed-by': '購入・入手',
     released: 'コレクション',
     line: 'モデル',
+    maker: '製造元',
+    designer: 'デザイナー',
     'no-code': '番号なし',
     chip: 'ICチップ',
   } satisfies Readonly<Record<ClaimId, string>>,
@@ -139,7 +141,7 @@ export const nextSteps = {
   title: '次にすること',
   message: '出品者への質問をコピー',
   line: '商品説明用の一文をコピー',
-  explanation: '読み方の説明をコピー',
+  explanation: '説明用：番号の読み方',
   more: 'その他',
   /** To the check list of the guide. */
   guide: 'バッグのほかの点も順に確かめる',

@@ -23,6 +23,8 @@ export const command: CommandWords = {
     style: '型番',
     'existed-by': '入手',
     released: '発売',
+    maker: '製造元',
+    designer: 'デザイナー',
     'no-code': '番号なし',
     chip: 'ICチップ',
     ask: '質問',

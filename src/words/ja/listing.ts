@@ -1,3 +1,4 @@
+import type { DesignerYears } from '../../core/compare-designer.ts';
 import type { CheckParams, EventId } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
 import type { LineParams } from '../../core/compare-line.ts';
@@ -91,6 +92,21 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       'other-reading': ({ stated, read, other }) =>
         `${listing.time(stated)}の発売とのことです。この製造番号は${listing.stated(other)}とも読め、それなら矛盾しませんが、${listing.stated(read)}である可能性のほうが高いです。`,
     }),
+    maker: Object.freeze<ListingWords['checks']['maker']>({
+      'after-end': ({ end, year }) =>
+        `3つの資料が、フレンチ・カンパニー（The French Company）の製造を${end}年頃までとしています。製造番号では${year}年です。${CLOSER}`,
+      'has-code': ({ end }) =>
+        `フレンチ・カンパニー（The French Company）は、${end}年頃までアメリカでライセンス生産をしていた会社です。独自のタグが付き、製造番号のないものも多いので、タグと製造番号の写真を出品者に頼んでみてください。`,
+    }),
+    designer: Object.freeze<ListingWords['checks']['designer']>({
+      fits: (params) => `${designerYears(params)}製造番号では${params.year}年で、矛盾しません。`,
+      early: (params) =>
+        `${designerYears(params)}製造番号では${params.year}年で、それより前です。${CLOSER}`,
+      late: (params) =>
+        `${designerYears(params)}製造番号では${params.year}年で、それより後です。${CLOSER}`,
+      unclear: (params) =>
+        `${designerYears(params)}製造番号では${params.year}年です。デザインは就任前に発表されることも、退任後に長く作られることもあるため、どちらともいえません。`,
+    }),
     'no-code': Object.freeze<ListingWords['checks']['no-code']>({
       early: ({ made }) =>
         `製造番号が始まったのは1980年代初めです。${listing.time(made)}の品に番号がないのは自然なことです。`,
@@ -168,3 +184,9 @@ export const outcomes: Readonly<Record<Outcome, string>> = {
   conflicts: '不一致',
   open: '比較せず',
 };
+
+function designerYears({ names, from, until }: DesignerYears): string {
+  return until === undefined
+    ? `${names.ja}は${from}年からルイ・ヴィトンのデザインを手掛けています。`
+    : `${names.ja}は${from}年から${until}年までルイ・ヴィトンのデザインを手掛けました。`;
+}

@@ -59,6 +59,8 @@ export const doubtTitles = {
   /** Of a line or model. */
   'too-early': 'モデル発売前の製造時期',
   'after-end': 'モデル廃番後の製造時期',
+  maker: 'フレンチ・カンパニー終了後の製造時期',
+  designer: 'デザイナーの在任期間外',
   chip: '古い品にICチップ',
   undocumented: '確認例のない年代',
   unusual: '確認例の少ない年代',

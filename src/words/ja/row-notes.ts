@@ -18,6 +18,9 @@ export const rowNotes = {
     `${labels.map(labelName).join('と')}の両方の記載があります。`,
   tooEarly,
   afterEnd,
+  /** Cells that were not compared, as written. */
+  uncompared: (cells: readonly string[]) =>
+    `${cells.map((cell) => `「${cell}」`).join('')}は比較していません。`,
   suggestions: (codes: readonly string[]) => `もしかして、${core.either(codes)}ですか？`,
   styleNumber: '製造番号ではなく、型番です。',
 } as const;

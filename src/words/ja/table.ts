@@ -16,7 +16,7 @@ export const tablePanel = {
     doubtful: (count: number) => `要確認${count}件`,
     differs: (count: number) => `記載と不一致${count}件`,
     worn: (count: number) => `一部読めず${count}件`,
-    'no-code': (count: number) => `番号なしとの記載${count}件`,
+    'no-code': (count: number) => `番号なし${count}件`,
     unreadable: (count: number) => `読み取り不可${count}件`,
     other: (count: number) => `番号以外${count}行`,
   },
@@ -43,7 +43,8 @@ export const tablePanel = {
   notes: '備考',
   /** Stands in for a missing code. */
   noCode: '番号なし',
-  blank: 'この行に番号はありません。',
+  /** The verdict on an empty cell. */
+  notGiven: '番号の記載なし',
   /** The verdict on a row without a doubt, or without a code. */
   verdicts: {
     read: '確認例あり',

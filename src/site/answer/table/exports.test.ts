@@ -10,7 +10,7 @@ const today = '2026-11-21';
 const NAMES = COLUMNS.map(({ name }) => name);
 const LISTING = [
   ...['seller_label', 'seller_date', 'seller_line'],
-  ...['made', 'existed_by', 'released', 'no_code', 'chip'],
+  ...['made', 'existed_by', 'released', 'maker', 'designer', 'no_code', 'chip'],
 ];
 
 async function tableOf(text: string): Promise<CodeTable> {

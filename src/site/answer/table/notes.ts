@@ -15,14 +15,19 @@ import { wornSentence } from '../worn/worn-sentence.ts';
 
 /** The notes on a row, in one text. The table's advice is not repeated. */
 export function notesFor(row: CodeRow, today: Day): string {
-  const { result, outcome, sheet, claims, label, input } = row;
+  const { result, outcome, sheet, claims, label, input, uncompared } = row;
   if (result.isValid) {
     const checks = sheet?.checks.filter(
       ({ outcome: found, id }) => found === 'conflicts' || id === 'unconfirmed',
     );
+    const unclear = sheet?.checks.flatMap(({ id, statement: { stated, rule } }) =>
+      id === 'unbound' && rule === 'cell' && stated !== undefined ? [stated] : [],
+    );
+    const left = [...uncompared, ...(unclear ?? [])];
     return sentences([
       ...(checks ?? []).map(noteOn),
       isUnknown(label, claims) && core.unknownLabel(label),
+      left.length > 0 && rowNotes.uncompared(left),
       ...result.notices.map(({ text }) => text),
     ]);
   }

@@ -58,6 +58,20 @@ describe('the rows of a spreadsheet', () => {
     expect(notesFor(row, '2026-11-21')).toContain('Only one directory puts AR in Italy.');
   });
 
+  test('say what was not compared, and that a cell is empty', async () => {
+    const text = 'Alma\tVI0956\tFrance\t2004\nNoe\t\tSpain\t1998\nPapillon\tSP0065\tFrance\t2005';
+    const answer = await answerText(text, '2026-11-21');
+    if (answer.kind !== 'list') throw new Error(`${answer.kind} instead of a table`);
+    expect(answer.rows.map(verdictFor)).toEqual([
+      ...['Documented date', 'No code given', 'Documented date'],
+    ]);
+    expect(answer.rows.map((row) => notesFor(row, '2026-11-21'))).toEqual([
+      'Not compared: “2004”.',
+      core.reasons.empty,
+      '',
+    ]);
+  });
+
   test('say so if they have no code, and take a code from the name', async () => {
     const rows = await rowsOfSheet('Bag two\t\tItaly\nSpeedy SD1013\t\tUSA\nNoe\tSP0065\tFrance');
     expect(rows.map((row) => notesFor(row, '2026-11-21'))[0]).toBe(core.reasons.empty);

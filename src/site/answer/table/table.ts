@@ -52,9 +52,10 @@ export function partition({ rows }: Pick<CodeTable, 'rows'>): {
 }
 
 /** The verdict on a row in words: its most serious doubt, or how it turned out. */
-export function verdictFor({ outcome, sheet }: CodeRow): string {
+export function verdictFor({ input, outcome, sheet }: CodeRow): string {
   const [first] = sheet?.doubts ?? [];
   if (first) return capitalized(doubtTitles[first.id]);
+  if (input.trim() === '') return tablePanel.notGiven;
   return outcome === 'doubtful' || outcome === 'differs' ? '' : tablePanel.verdicts[outcome];
 }
 

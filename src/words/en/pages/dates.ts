@@ -54,7 +54,7 @@ export const dateRules: Readonly<
   },
   'letters-1987': {
     title: `Letters as a rule from about ${YEARS.lettersAlways}`,
-    text: `One page says that all bags from ${YEARS.lettersAlways} on have letters, so digits alone are unusual from then on.`,
+    text: `One page says that all bags from ${YEARS.lettersAlways} on have letters, so digits alone are unusual from then on. An owner’s page shows a Speedy 35 stamped 884, April 1988: unusual, then, not impossible.`,
   },
   'month-first': {
     title: 'Month first: no page reads it that way',

@@ -54,7 +54,7 @@ export const dateRules: Readonly<
   },
   'letters-1987': {
     title: `Des lettres partout à partir de ${YEARS.lettersAlways} environ`,
-    text: `Une page dit que tous les sacs ont des lettres à partir de ${YEARS.lettersAlways} : des chiffres seuls sont donc inhabituels après cette date.`,
+    text: `Une page dit que tous les sacs ont des lettres à partir de ${YEARS.lettersAlways} : des chiffres seuls sont donc inhabituels après cette date. La page d’une propriétaire montre un Speedy 35 marqué 884, soit avril 1988 : inhabituel, donc, mais pas impossible.`,
   },
   'month-first': {
     title: 'Le mois en premier : personne ne le dit',

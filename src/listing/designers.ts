@@ -1,0 +1,87 @@
+import { type Designer, DESIGNERS } from '../core/designers.ts';
+import { meanings } from './lexicon.ts';
+import { has, type Token } from './lexer.ts';
+import type { Scene } from './scene.ts';
+import { isOwnHouse, isStatedOfBag } from './stance.ts';
+import type { TextSpan } from './text.ts';
+
+/** A designer from whom, or from whose years, a text says that the bag is. */
+export interface DesignerMatch extends TextSpan {
+  readonly designer: Designer;
+  /** The bag is said to be from his years. */
+  readonly isEra: boolean;
+}
+
+const BY = meanings('by');
+const DESIGNED = meanings('designed');
+const TENURE = meanings('tenure');
+const RELEASED = meanings('released');
+const OUTSIDE = meanings('upTo', 'limit');
+const SMALL = meanings('fill', 'from');
+const LEADS = meanings('fill', 'from', 'bag', 'praise');
+
+/** How far from the name the words are that tie the bag to him, in tokens. */
+const REACH = 3;
+
+/**
+ * The designers from whom a text says that the bag is: designed by him, a model or a collection by him, or from his years. A
+ * bare name is none, since some have a house of their own.
+ *
+ * @example
+ * designersIn(sceneFor('Speedy 30 by Marc Jacobs')).map(({ designer }) => designer.id) // => ["marc-jacobs"]
+ * designersIn(sceneFor('Marc Jacobs bag, worn by Kim Jones')) // => []
+ */
+export function designersIn(scene: Scene): readonly DesignerMatch[] {
+  return scene.tokens.flatMap(({ entry, from, to }, index) => {
+    const designer = DESIGNERS.find(({ id }) => id === entry?.designer);
+    if (!designer || !isStatedOfBag(scene, index, index + 1)) return [];
+    const isEra = isFromHisYears(scene, index);
+    return isEra || isByHim(scene, index) ? [{ designer, isEra, from, to }] : [];
+  });
+}
+
+/** "Marc Jacobs era", "l’ère Marc Jacobs"; not "after the Marc Jacobs era". */
+function isFromHisYears({ tokenAt }: Scene, index: number): boolean {
+  const before = pastSmall(tokenAt, index, -1);
+  // Marc-Jacobs-Ära
+  const next = tokenAt(index + 1).kind === 'dash' ? index + 2 : pastSmall(tokenAt, index, 1);
+  const isBefore = has(tokenAt(before), TENURE);
+  if (!isBefore && !has(tokenAt(next), TENURE)) return false;
+  if (has(tokenAt(next + 1), OUTSIDE)) return false;
+  const lead = tokenAt(isBefore ? pastSmall(tokenAt, before, -1) : before);
+  return lead.kind !== 'dash' && (lead.kind !== 'word' || isLead(lead));
+}
+
+/** "Designed by Marc Jacobs", "Speedy by Marc Jacobs", "by Marc Jacobs for Louis Vuitton"; not "inspired by Marc Jacobs". */
+function isByHim({ tokenAt }: Scene, index: number): boolean {
+  const after = pastSmall(tokenAt, index, 1);
+  // "Marc Jacobs designed the shop" is no statement of the bag.
+  const follows = tokenAt(after + 1);
+  const isWhole = follows.kind !== 'word' || follows.isUnspaced || isLead(follows);
+  if (has(tokenAt(after), DESIGNED) && isWhole) return true;
+  if (has(tokenAt(pastSmall(tokenAt, index, -1)), DESIGNED)) return true;
+  const by = index - 1;
+  if (!has(tokenAt(by), BY)) return false;
+  const before = tokenAt(by - 1);
+  if (has(before, RELEASED) || before.kind === 'number' || isOwn(before)) return true;
+  const isApart = before.kind !== 'word' || isLead(before);
+  return isApart && [1, 2, 3].some((step) => isOwnHouse(tokenAt(index + step)));
+}
+
+/** A model, or the house itself. */
+function isOwn(token: Token): boolean {
+  return token.entry?.line !== undefined || isOwnHouse(token);
+}
+
+function isLead(token: Token): boolean {
+  return has(token, LEADS) || isOwn(token);
+}
+
+/** The first place before or after an index that holds more than a small word. */
+function pastSmall(tokenAt: Scene['tokenAt'], index: number, step: 1 | -1): number {
+  let at = index + step;
+  while (Math.abs(at - index) < REACH && (has(tokenAt(at), SMALL) || has(tokenAt(at), BY))) {
+    at += step;
+  }
+  return at;
+}

@@ -1,0 +1,30 @@
+import { meanings } from './lexicon.ts';
+import { has } from './lexer.ts';
+import type { Scene } from './scene.ts';
+import { isStatedOfBag } from './stance.ts';
+import type { TextSpan } from './text.ts';
+
+const MAKER = meanings('maker');
+const DEALT = meanings('bought', 'received', 'receipt', 'stocked', 'event');
+
+/** "Louis Vuitton is a French Company" says nothing of a bag. */
+const IS_A = /\b(?:is|was|being|as) (?:a|an|the) $/u;
+
+/**
+ * Where a text says that the bag was made by The French Company. In small letters it is any company of France.
+ *
+ * @example
+ * makersIn(sceneFor('Speedy 30 by The French Company')).length // => 1
+ * makersIn(sceneFor('Louis Vuitton, the French company')).length // => 0
+ */
+export function makersIn(scene: Scene): readonly TextSpan[] {
+  const { tokens, tokenAt, plain } = scene;
+  return tokens.filter((token, index) => {
+    if (!has(token, MAKER)) return false;
+    const isName = token.isUnspaced || /C/.test(plain.text.slice(token.from, token.to));
+    const isKind = IS_A.test(plain.folded.slice(Math.max(0, token.from - 16), token.from));
+    // A shop may have that name.
+    if ([1, 2, 3].some((step) => has(tokenAt(index - step), DEALT))) return false;
+    return isName && !isKind && isStatedOfBag(scene, index, index + 1);
+  });
+}
