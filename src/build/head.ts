@@ -30,8 +30,8 @@ export function head(page: Page, parts: PageParts): string {
     `<title>${escapeText(page.title)}</title>`,
     ...descriptions(page),
     ...appearance(),
-    // Where a link may ask for an answer, its tab has its own type at once; the other fonts come after the answer.
-    ...fontPreloads(css).filter((link) => !script?.answerFiles.length || link.includes('/jost-')),
+    // Where a link may ask for an answer, the fonts come after that.
+    ...(script?.answerFiles.length ? [] : fontPreloads(css)),
     `<style>${css}</style>`,
     ...(headScript === undefined
       ? []

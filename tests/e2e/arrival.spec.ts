@@ -106,29 +106,18 @@ test.describe('Before the script', () => {
     expect(requests.filter((url) => new URL(url).pathname === '/')).toHaveLength(1);
   });
 
-  test('the field and the tab show the code of a link, as do those of what is sent', async ({
-    page,
-  }) => {
+  test('the field shows the code of a link', async ({ page }) => {
     await holdScripts(page);
     const decoder = new DecoderPage(page);
-    const tab = page.locator('[data-arriving]').filter({ visible: true });
     for (const address of ['/#code=SD1013', '/?code=SD1013']) {
       await page.goto('about:blank');
       await page.goto(address, { waitUntil: 'commit' });
       await expect(decoder.input).toHaveValue('SD1013');
-      await expect(tab).toHaveText('SD1013');
     }
     await page.goto('about:blank');
     await page.goto('/#text=SD1013', { waitUntil: 'commit' });
     await page.waitForFunction(() => document.readyState !== 'loading');
     await expect(decoder.input).toHaveValue('');
-    await expect(tab).toHaveText('');
-    await page.goto('about:blank');
-    await page.goto('/', { waitUntil: 'commit' });
-    await decoder.input.fill('ar2126');
-    await expect(tab).toHaveCount(0);
-    await decoder.input.press('Enter');
-    await expect(tab).toHaveText('AR2126');
   });
 
   test('what is typed before it arrives is still there, and reads; an example that is followed is decoded', async ({

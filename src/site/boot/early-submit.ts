@@ -1,5 +1,3 @@
-import { showCode } from './show-code.ts';
-
 /**
  * Catches a code that is submitted before the page's script is there. It becomes the address, from which the script will
  * answer it, and the form is locked until then. Later the script handles the event itself.
@@ -21,7 +19,6 @@ export function catchEarlySubmit(): void {
     if (!keep(form)) return;
     dataset.awaited = 'submit';
     form.inert = true;
-    showCode();
     dispatchEvent(new Event('awaited'));
   });
   // The button that is offered where the script does not come.

@@ -1,8 +1,6 @@
 // Runs in the head of home, before the first paint: the build puts this script into the page itself.
 import { catchEarlySubmit } from './early-submit.ts';
 import { reserveSpace } from './reserve-space.ts';
-import { showCode } from './show-code.ts';
 
 reserveSpace(document.querySelector<HTMLElement>('[data-history]')?.dataset.history ?? '');
-showCode();
 catchEarlySubmit();

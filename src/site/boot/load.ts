@@ -63,8 +63,18 @@ const loadNow = () => {
   else void load();
 };
 
+/** Puts the code of the address into the field: on a slow network it takes seconds until the script does. */
+const showCode = () => {
+  const code = new URLSearchParams(location.hash.slice(1) || location.search).get('code');
+  const field = document.querySelector<HTMLInputElement>('[name=code]');
+  if (code && field) field.value ||= code;
+};
+
 // Whoever waits for an answer does not care for the paint.
-if ('awaited' in dataset) loadNow();
+if ('awaited' in dataset) {
+  addEventListener('DOMContentLoaded', showCode);
+  loadNow();
+}
 addEventListener('awaited', loadNow);
 addEventListener('online', () => void load());
 addEventListener('load', () => {

@@ -1,5 +1,4 @@
 import type { JSX } from 'react';
-import { ArrivingTab } from '../tab/ArrivingTab.tsx';
 import { PressingTab } from '../tab/PressingTab.tsx';
 import { Plate } from '../ui/Plate.tsx';
 import styles from './Pressing.module.css';
@@ -9,17 +8,6 @@ export function Pressing({ text }: { readonly text: string }): JSX.Element {
   return (
     <div className={styles.pressing}>
       <Plate tab={<PressingTab text={text} />} />
-    </div>
-  );
-}
-
-/** The same before the page's script is there, which React never touches. */
-export function Arriving(): JSX.Element {
-  return (
-    <div className={styles.arriving}>
-      <div className={styles.pressing}>
-        <Plate tab={<ArrivingTab />} />
-      </div>
     </div>
   );
 }

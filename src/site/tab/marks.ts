@@ -34,7 +34,7 @@ export interface Character {
 }
 
 /** The gap between factory letters and digits. */
-export const GAP = 0.43;
+const GAP = 0.43;
 /** How far a bracket reaches beyond the centers of its characters. An arc ends exactly at the centers. */
 const REACH = 0.29;
 

@@ -3,7 +3,6 @@ import type { JSX, ReactNode } from 'react';
 import { fieldHint, hero } from '#words/pages/home.ts';
 import { noCodeLink } from '#words/tool.ts';
 import { SPACE } from '#words/text.ts';
-import { Arriving } from '../../decoder/Pressing.tsx';
 import { GuideOffer } from '../../community/GuideOffer.tsx';
 import { Layout } from '../../layout/Layout.tsx';
 import { href } from '../../lib/href.ts';
@@ -45,7 +44,6 @@ export function Home(): JSX.Element {
         <Island name="tool">
           <Tool />
         </Island>
-        <Arriving />
       </div>
       <GuideOffer />
       <div className={styles.more}>
