@@ -77,7 +77,7 @@ test.describe('Honest words, in their order', () => {
     page,
   }) => {
     const decoder = await open(page);
-    const group = page.getByRole('group', { name: 'What does the “made in” label say?' });
+    const group = page.getByRole('group', { name: 'Label' });
     for (const [width, height] of [
       [1440, 900],
       [1366, 768],
@@ -196,10 +196,7 @@ test.describe('Nothing is lost', () => {
       await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
       await expect(decoder.input).toHaveValue('SD1013');
       await expect(page.getByRole('radio', { name: 'France', exact: true })).toBeChecked();
-      await expect(line.getByRole('option', { name: 'Neverfull', exact: true })).toHaveJSProperty(
-        'selected',
-        true,
-      );
+      await expect(line).toHaveValue('neverfull');
       await expect(history.rows).toHaveCount(1);
       const now = () => page.evaluate(() => scrollY);
       await expect.poll(async () => Math.abs((await now()) - place)).toBeLessThan(2);

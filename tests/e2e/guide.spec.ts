@@ -5,7 +5,7 @@ import { factories, isCountry } from '../../src/core/places.ts';
 import { core } from '../../src/words/en/core.ts';
 import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
-import { comeNear, toast } from './page-tools.ts';
+import { toast } from './page-tools.ts';
 
 /** The guide as a person finds it. */
 class GuidePage {
@@ -21,7 +21,7 @@ class GuidePage {
     await new DecoderPage(this.page).openOn(TODAY, address);
     // A link to a code comes near by itself.
     const code = this.root.getByRole('button', { name: /^SD/ }).first();
-    if (address === '/') await comeNear(this.root);
+    if (address === '/') await this.root.scrollIntoViewIfNeeded();
     await expect(code).toBeEnabled();
   }
 

@@ -18,7 +18,9 @@ export function CodeGuide(): JSX.Element {
         <a href={href('/codes')}>{legend.sources}</a>
       </GradeLegend>
       <Fold id="factory-codes" about={guide.title} words={guide.fold}>
-        <p data-screen-only>{copyHint}</p>
+        <p className={styles.hint} data-screen-only>
+          {copyHint}
+        </p>
         <div id={INDEX_ID}>
           <CodeIndex />
           <div className={styles.notes}>
