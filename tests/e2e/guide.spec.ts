@@ -27,7 +27,8 @@ class GuidePage {
 
   /** What stands under a heading: a country, or one of the panels. */
   under(heading: string): Locator {
-    return this.root.getByRole('heading', { name: heading, exact: true, level: 3 }).locator('..');
+    const title = this.root.getByRole('heading', { name: heading, exact: true, level: 3 });
+    return title.locator('xpath=ancestor::summary/.. | self::*[not(ancestor::summary)]/..');
   }
 
   code(heading: string, code: string): Locator {
