@@ -41,7 +41,7 @@ async function dangers(page: Page): Promise<readonly string[]> {
     // What takes room before the first paint, what starts the page's own, and data; none is fetched by an element.
     const own =
       'head > :is(script:first-of-type, [data-files]), body > [type="application/ld+json"]';
-    const foreign = `script:not(${own}), script[src], iframe, img, object, embed, base, body style, body [style], a[href^="javascript:" i]`;
+    const foreign = `script:not(${own}), script[src], iframe, img, object, embed, base, body style, body [style]:not([style^="--since:"]), a[href^="javascript:" i]`;
     const handlers = [...document.querySelectorAll('*')].filter((element) =>
       element.getAttributeNames().some((name) => name.startsWith('on')),
     );
