@@ -118,7 +118,7 @@ test.describe('without the second script', () => {
         dateCode: 'SD1013',
         listing: 'Speedy 30, date code SD1013, made in 2010 and bought new',
       };
-      localStorage.setItem('heatstamp.history', JSON.stringify({ version: 2, entries: [entry] }));
+      localStorage.setItem('heatstamp.history', JSON.stringify({ version: 3, entries: [entry] }));
     });
     await openStopped(page, '/');
     const row = new HistoryCard(page).rows.first();

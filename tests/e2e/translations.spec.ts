@@ -155,11 +155,12 @@ for (const { id, path, name, listing } of translations) {
       await test.step('a table, with its filter, as a file', async () => {
         await pasteInto(page, decoder, STOCK);
         const panel = page.getByRole('region', { name: words.tablePanel.title });
-        const { filters, outcomeCounts, csv } = words.tablePanel;
+        const { filters, outcomeCounts, take, csv } = words.tablePanel;
         await expect(panel).toContainText(outcomeCounts.unreadable(1));
         await expectNoViolation(page, panel);
         await panel.getByRole('button', { name: `${filters.differs} 1` }).click();
         await expect(panel.locator('tbody').getByRole('button')).toHaveText(['SP0065']);
+        await panel.getByText(take, { exact: true }).click();
         const download = page.waitForEvent('download');
         await panel.getByRole('button', { name: csv }).click();
         const text = await readFile(await (await download).path(), 'utf8');
