@@ -58,6 +58,12 @@ test.describe('The index', () => {
   }) => {
     const guide = new GuidePage(page);
     await guide.open();
+    for (const panel of [
+      'Authentication Periods',
+      'Date Code Format Evolution',
+      'Historical Notes',
+    ])
+      await guide.root.locator('summary').filter({ hasText: panel }).click();
 
     await test.step('§2.16: the guide has its title and a subtitle about locations worldwide, after the eras', async () => {
       await expect(guide.root).toContainText('Manufacturing locations worldwide');

@@ -151,7 +151,7 @@ test('§2.1, §2.6, §2.7, §2.9, §2.10, §2.12: home has its sections in order
       await expect(region(page, 'Authentication history')).toContainText('AR2126');
       await expect(page.getByText('For example:')).toBeHidden();
       await expect(page.getByRole('list', { name: 'Your last codes' })).toContainText(
-        'AR2126 Week 22, 2016',
+        'Untitled Item Week 22, 2016',
       );
     }
   });

@@ -36,9 +36,9 @@ test('nothing is cut, pushed or broken by what stands beside it', async ({ page 
       await band.evaluate((element) => {
         element.scrollIntoView({ block: 'center' });
       });
-      const { y = 0, height: tall = 0 } = (await band.boundingBox()) ?? {};
-      // A line of the band below its text, one pixel high, is of one color.
-      const line = await page.screenshot({ clip: { x: 0, y: y + tall - 8, width, height: 1 } });
+      const { y = 0 } = (await band.boundingBox()) ?? {};
+      // A line of the band above its text, one pixel high, is of one color.
+      const line = await page.screenshot({ clip: { x: 0, y: y + 8, width, height: 1 } });
       expect(await colorsOf(page, line), `${width} px`).toBe(1);
     }
   });

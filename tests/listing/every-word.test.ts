@@ -26,6 +26,7 @@ const texts: readonly (readonly [text: string | undefined, language?: string])[]
   ...rowsOf('../listings.tsv').map((row) => [row[2]] as const),
   ...rowsOf('unseen.tsv').map((row) => [row[2]] as const),
   ...rowsOf('stories.tsv').map((row) => [row[1]] as const),
+  ...rowsOf('whose.tsv').map((row) => [row[2]] as const),
   ...rowsOf('stated.tsv').map((row) => [row[0]] as const),
 ];
 

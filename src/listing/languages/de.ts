@@ -84,7 +84,7 @@ export const de: Language = {
     // After it was made.
     bought: 'gekauft | kauf* | erworben | neukauf | verkauft',
     received: 'geschenk* | erhalten | bekommen | erbstück | geerbt',
-    receipt: 'original~rechnung | kaufbeleg | kassenbon | rechnung | quittung | beleg',
+    receipt: 'original~rechnung | kassenbon | rechnung | quittung | beleg',
     owned: 'besitz | besitzerin | besitzer',
     worn: 'getragen | benutzt | genutzt | verwendet',
     repaired: `

@@ -161,7 +161,7 @@ export const ja: Language = {
 
     // Who made and designed it.
     maker: 'フレンチ~カンパニー',
-    designed: 'デザイン',
+    designed: 'がデザイン',
     tenure: '時代',
 
     // The bag.
