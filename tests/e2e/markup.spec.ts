@@ -146,5 +146,5 @@ function store(texts: readonly string[]): void {
     const odd = { ...entry, id: String(Number(id) + 1), dateCode: text };
     return [entry, odd, text, { [text]: text }];
   });
-  localStorage.setItem('heatstamp.history', JSON.stringify({ version: texts[0], entries }));
+  localStorage.setItem('heatstamp.history', JSON.stringify({ version: 3, entries }));
 }

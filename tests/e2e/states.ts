@@ -361,7 +361,11 @@ function withLabel(code: string, choice: string): Reach {
 function label(choice: string): (panel: Locator) => Promise<void> {
   return async (panel) => {
     await panel.getByRole('radio', { name: choice, exact: true }).check();
-    await panel.getByRole('status').filter({ hasText: /\S/ }).first().waitFor();
+    await panel
+      .getByRole('status')
+      .filter({ hasText: /\S/ })
+      .first()
+      .waitFor({ state: 'attached' });
   };
 }
 
