@@ -38,7 +38,7 @@ test('nothing is cut, pushed or broken by what stands beside it', async ({ page 
       });
       const { y = 0 } = (await band.boundingBox()) ?? {};
       // A line of the band above its text, one pixel high, is of one color.
-      const line = await page.screenshot({ clip: { x: 0, y: y + 8, width, height: 1 } });
+      const line = await page.screenshot({ clip: { x: 0, y: y - 8, width, height: 1 } });
       expect(await colorsOf(page, line), `${width} px`).toBe(1);
     }
   });
