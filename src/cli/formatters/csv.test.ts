@@ -91,7 +91,7 @@ describe('CSV as RFC 4180 defines it', () => {
     const names = [...HEADER.split(','), ...LISTING_COLUMNS.map(({ name }) => name)];
     expect(header).toBe(`id,text,${names.map((name) => `heatstamp_${name}`).join(',')}`);
     expect(first).toMatch(
-      /,FL1024,true,December 2004,.*,conflicts,,label:conflict\|made:differs,,M51980,,,[\d-]+,FL1024,,ES,October 2004,,conflicts,,,,$/,
+      /,FL1024,true,December 2004,.*,conflicts,,label:conflict\|made:differs,,M51980,,,[\d-]+,FL1024,,ES,October 2004,,conflicts,,,,,,$/,
     );
     expect(second).toBe(
       `2,nothing,,false${','.repeat(20)}no-code,No date code was found in this text.,${factsDate}${','.repeat(LISTING_COLUMNS.length)}`,

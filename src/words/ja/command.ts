@@ -24,7 +24,7 @@ export const command: CommandWords = {
     'existed-by': '入手',
     released: '発売',
     maker: '製造元',
-    designer: 'デザイナー',
+    designer: '設計者',
     'no-code': '番号なし',
     chip: 'ICチップ',
     ask: '質問',
