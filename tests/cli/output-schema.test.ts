@@ -45,6 +45,8 @@ const LISTINGS = [
   'Date code: FL1024 (week 12 of 2004)',
   'Neverfull SD1013 date code, made in USA, manufactured in 2003',
   'Neverfull date code SD1013, made in 2013, October 2013',
+  'Speedy designed by Marc Jacobs, date code SP0990',
+  'Marc Jacobs era Speedy, date code AR4159',
   'Multicolore, date code SP2118, made in France',
   'made in France or Italy, date code VI0956',
   'Date code: MB0097, made in September 2007',
