@@ -21,7 +21,7 @@ export function makersIn(scene: Scene): readonly TextSpan[] {
   const { tokens, tokenAt, plain } = scene;
   return tokens.filter((token, index) => {
     if (!has(token, MAKER)) return false;
-    const isName = token.isUnspaced || /C/.test(plain.text.slice(token.from, token.to));
+    const isName = token.isUnspaced || plain.text.slice(token.from, token.to).includes('C');
     const isKind = IS_A.test(plain.folded.slice(Math.max(0, token.from - 16), token.from));
     // A shop may have that name.
     if ([1, 2, 3].some((step) => has(tokenAt(index - step), DEALT))) return false;

@@ -27,7 +27,7 @@ import {
  * What a page by factory code may weigh, gzipped, in bytes; 200 of them are the addresses and names of the other languages,
  * and 500 the type of Japanese.
  */
-const LIMIT = 13_900;
+const LIMIT = 14_700;
 
 const list = read('codes.html');
 const pages = codePages.map((page) => ({ page, html: read(page.file) }));

@@ -60,11 +60,15 @@ describe('The data', () => {
       ...['factory_code', 'id', 'country', 'place', 'evidence', 'first_year', 'last_year', 'note'],
       ...['sources', 'families', 'source_urls', 'facts_date'],
     ]);
-    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([11]));
+    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([12]));
     // Spreadsheets that guess an encoding, and readers that take a mark for a part of the first name, read it alike.
     expect(read('data/factory-codes.csv')).toMatch(/^[\r\n -~]+$/);
     expect(places).toHaveLength(table.codes.flatMap((each) => each.places).length);
-    expect(places.find(([code, id]) => code === 'SD' && id === 'FR')).toEqual([
+    const found = places.find(([code, id]) => code === 'SD' && id === 'FR') ?? [];
+    const urls = found.splice(10, 1).join().split('|');
+    expect(urls).toHaveLength(13);
+    expect(urls[0]).toBe('http://www.fashionphile.com/guides/datecodes/');
+    expect(found).toEqual([
       ...['SD', 'FR', 'FR', 'France', 'documented', '', '1994', ''],
       'S01|S02|S03|S04|S05|S06|S09|S10|S11|S19|S20|S24',
       'Common American list|Closet Full of Cash|The Vault',

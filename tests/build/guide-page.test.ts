@@ -62,7 +62,7 @@ describe('The guide as a page', () => {
     for (const { id, groups } of directory) {
       const heading = headingName(id);
       const [place = ''] = places.filter((each) => said(each.replace(/<\/h3>.*/s, '')) === heading);
-      const codes = captures(place, /<li>(.*?)<\/li>/g).map(said);
+      const codes = captures(place, /<li\b[^>]*>(.*?)<\/li>/g).map(said);
       expect(codes, heading).toEqual(
         groups.flatMap((group) =>
           group.codes.map(({ code, evidence }) =>

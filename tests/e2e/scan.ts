@@ -26,7 +26,7 @@ const WIDE = [3840, {}] as const;
 /** Expects axe to find nothing in what a state changed, or in the whole page. The page's clock may stand still. */
 export async function expectNoViolation(page: Page, changed?: Locator): Promise<void> {
   if (changed) {
-    await changed.first().waitFor();
+    await changed.first().waitFor({ state: 'attached' });
     await changed.evaluateAll((elements, mark) => {
       for (const before of document.querySelectorAll(`[${mark}]`)) before.removeAttribute(mark);
       for (const element of elements) element.setAttribute(mark, '');
@@ -70,7 +70,7 @@ export async function expectForEverybody(page: Page, changed?: Locator): Promise
 
 /** Removes what a state left as it was: that is looked at with its page, and axe is slow where a document is long. */
 async function removeAllBut(changed: Locator): Promise<void> {
-  await changed.first().waitFor();
+  await changed.first().waitFor({ state: 'attached' });
   await changed.evaluateAll((elements) => {
     for (const part of document.querySelectorAll('main > *, main > * > *, footer')) {
       if (!elements.some((each) => each.contains(part) || part.contains(each))) part.remove();

@@ -1,5 +1,5 @@
 import { DESIGNERS } from '../../src/core/designers.ts';
-import { LINES } from '../../src/core/lines.ts';
+import { LINES, namesOf } from '../../src/core/lines.ts';
 import { createLexicon, type Lexicon, phrasesOf } from '../../src/listing/lexicon.ts';
 import type { Language, Phrases } from '../../src/listing/meanings.ts';
 import { foldPhrase, plainOf } from '../../src/listing/text.ts';
@@ -81,7 +81,7 @@ function squeezed(text: string): string {
   return text.replace(/[\s\-'’‐‑ー・_/+.]+/g, '');
 }
 
-const LINE_WORDS = LINES.map(({ id, name, aliases }) => ({ id, names: [name, ...aliases] }));
+const LINE_WORDS = LINES.map((line) => ({ id: line.id, names: namesOf(line) }));
 
 /** Finds the words that may stand in a text: all that do, and a few that don't. */
 export function wordFinder(languages: Languages): (text: string) => readonly Word[] {

@@ -14,7 +14,7 @@ import type { InvalidResult } from '../../library/decode.ts';
 import { addressOf } from '../item/item.ts';
 import { stampedInvalid, wornExample } from '../tab/stamped.ts';
 import { Tab } from '../tab/Tab.tsx';
-import { AnswerPanel, Said } from '../ui/AnswerPanel.tsx';
+import { AnswerPanel, Said } from '../layout/AnswerPanel.tsx';
 import { CodeChoices, wornChoices } from './CodeChoices.tsx';
 import { Plate } from '../ui/Plate.tsx';
 import styles from './InvalidPanel.module.css';

@@ -8,7 +8,7 @@ import { checkText } from '../../library/check-text.ts';
 import { decode } from '../../library/decode.ts';
 import type { NoCodeAnswer } from '../../text/answer.ts';
 import { asksForCode, messageToSeller } from '../../text/messages.ts';
-import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
+import { AnswerBody, AnswerPanel } from '../layout/AnswerPanel.tsx';
 import { type Choice, CodeChoices } from './CodeChoices.tsx';
 import { aboutNoCode, noCodeSentence } from './no-code.ts';
 import { NextSteps } from './NextSteps.tsx';

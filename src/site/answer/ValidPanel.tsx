@@ -11,7 +11,7 @@ import { LONGEST_IN_ADDRESS } from '../lib/limits.ts';
 import { CodeTab } from '../tab/CodeTab.tsx';
 import type { Phase } from '../tab/Tab.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
-import { AnswerPanel, PanelContext } from '../ui/AnswerPanel.tsx';
+import { AnswerPanel, PanelContext } from '../layout/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Grade } from '../ui/Grade.tsx';
 import { Plate } from '../ui/Plate.tsx';

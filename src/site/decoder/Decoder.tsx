@@ -3,7 +3,7 @@ import { card, partMissing, startOver } from '#words/tool.ts';
 import { AnalysisCard } from '../input/AnalysisCard.tsx';
 import { releaseSpace } from '../lib/page-state.ts';
 import { Announcement } from '../ui/Announcement.tsx';
-import { PanelContext } from '../ui/AnswerPanel.tsx';
+import { PanelContext } from '../layout/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './Decoder.module.css';
 import { MissingChunk } from './MissingChunk.tsx';

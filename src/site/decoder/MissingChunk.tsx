@@ -1,6 +1,6 @@
 import { type JSX, use, useLayoutEffect, useSyncExternalStore } from 'react';
 import { partMissing, startOver } from '#words/tool.ts';
-import { AnswerBody, AnswerPanel, PanelContext } from '../ui/AnswerPanel.tsx';
+import { AnswerBody, AnswerPanel, PanelContext } from '../layout/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './MissingChunk.module.css';
 

@@ -5,7 +5,7 @@ import { startOver } from '#words/tool.ts';
 import { MOST_LINES } from '../../../text/limits.ts';
 import type { CodeRow, CodeTable } from '../../../text/rows.ts';
 import { ROWS_AT_ONCE } from '../../lib/limits.ts';
-import { AnswerPanel } from '../../ui/AnswerPanel.tsx';
+import { AnswerPanel } from '../../layout/AnswerPanel.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { isToLookAt, labelText, partition, tableSummary, type TableView } from './table.ts';

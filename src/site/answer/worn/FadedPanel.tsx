@@ -12,7 +12,7 @@ import { allowedByLabel, foldGroups, wornSentence } from './worn-sentence.ts';
 import { stampedWorn } from '../../tab/stamped.ts';
 import { Tab } from '../../tab/Tab.tsx';
 import { Announcement } from '../../ui/Announcement.tsx';
-import { AnswerBody, AnswerPanel } from '../../ui/AnswerPanel.tsx';
+import { AnswerBody, AnswerPanel } from '../../layout/AnswerPanel.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Grade } from '../../ui/Grade.tsx';
 import { Select } from '../../ui/Select.tsx';

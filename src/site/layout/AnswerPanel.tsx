@@ -1,7 +1,7 @@
 import { createContext, type JSX, type ReactNode, type RefObject, use } from 'react';
 import type { Tone } from '../../text/checks.ts';
-import { Button } from './Button.tsx';
-import { Plate } from './Plate.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Plate } from '../ui/Plate.tsx';
 import styles from './AnswerPanel.module.css';
 
 interface AnswerPanelProps {
