@@ -11,7 +11,7 @@ const LIMITS = {
   script: 110_000,
   answer: 29_500,
   // What reads listings in seventeen languages, the table of lines and models, and the sources of dates and letters.
-  later: 82_500,
+  later: 107_600,
   style: 12_000,
   laterStyle: 6500,
   // Of the HTML of home the tabs take 600, the addresses and names of the other languages take 400, and the type of
