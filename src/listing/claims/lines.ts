@@ -1,5 +1,12 @@
 import { fold } from '../../core/fold.ts';
-import { type Line, lineById, type LineId, LINES, namesOf, VARIANT_WORDS } from '../../core/lines.ts';
+import {
+  type Line,
+  lineById,
+  type LineId,
+  LINES,
+  namesOf,
+  VARIANT_WORDS,
+} from '../../core/lines.ts';
 import { meanings } from '../reader/lexicon.ts';
 import { has } from '../reader/lexer.ts';
 import type { Scene } from '../reader/scene.ts';
