@@ -53,7 +53,13 @@ function withCommonFields(_, value) {
     ),
     required: own.filter((name) => !required.includes(name)),
   }));
-  return { ...rest, type: 'object', properties: Object.fromEntries(fields), required, anyOf: kinds };
+  return {
+    ...rest,
+    type: 'object',
+    properties: Object.fromEntries(fields),
+    required,
+    anyOf: kinds,
+  };
 }
 
 /**
