@@ -111,6 +111,11 @@ describe('what is packed', () => {
     expect(gzipSync(text).length).toBeLessThan(14_000);
   });
 
+  test('no declaration spells out a table', () => {
+    const long = files.filter(({ path, size }) => path.endsWith('.d.ts') && size > 15_000);
+    expect(long).toEqual([]);
+  });
+
   test('no file names a source map, since none is shipped', () => {
     const speaking = files.filter(({ path }) =>
       readFileSync(join(installed, path), 'utf8').includes('sourceMappingURL'),
