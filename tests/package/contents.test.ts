@@ -36,7 +36,8 @@ describe('what is packed', () => {
     ];
     const about = ['CHANGELOG.md', 'LICENSE', 'LICENSE-DATA', 'README.md', 'package.json'];
     const docs = ['data', 'output', 'engines', 'versions'].map((name) => `docs/${name}.md`);
-    const built = [...entries, ...command, ...tables, 'cjs/package.json'];
+    const shared = ['bundle/reader.js', 'cjs/reader.js', 'cjs/package.json'];
+    const built = [...entries, ...command, ...tables, ...shared];
     const packed = files.map(({ path }) => path);
     const known = [...about, ...docs, ...built.map((path) => `dist/lib/${path}`)];
     expect(packed).toEqual(expect.arrayContaining(known));
