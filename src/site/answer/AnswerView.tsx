@@ -12,14 +12,13 @@ import { Button } from '../ui/Button.tsx';
 import styles from './AnswerView.module.css';
 import { ClockNote } from './ClockNote.tsx';
 import { say } from './say.ts';
-import { isCode, type Shown } from './shown.ts';
-import type { DecoderActions } from '../decoder/state.ts';
+import { type AnswerActions, isCode, type Shown } from './shown.ts';
 
 interface AnswerViewProps {
   readonly shown: Shown;
   /** Whether the tab was just pressed, or the answer opened at once. */
   readonly phase?: Phase;
-  readonly actions: DecoderActions;
+  readonly actions: AnswerActions;
 }
 
 /** An answer, below the way back to what it was opened from. */

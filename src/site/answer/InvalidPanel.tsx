@@ -19,7 +19,7 @@ import { CodeChoices, wornChoices } from './CodeChoices.tsx';
 import { Plate } from '../ui/Plate.tsx';
 import styles from './InvalidPanel.module.css';
 import { Report } from './Report.tsx';
-import { SheetFoot, SheetHead } from './Sheet.tsx';
+import { PrintedFoot, PrintedHead } from './Printed.tsx';
 import { WhereLinks } from './WhereLinks.tsx';
 
 interface InvalidPanelProps {
@@ -48,9 +48,9 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
       resetLabel={invalidPanel.reset}
       onReset={onReset}
       footNote={<WhereLinks />}
-      printedFoot={<SheetFoot address={addressOf({ text: code })} />}
+      printedFoot={<PrintedFoot address={addressOf({ text: code })} />}
     >
-      <SheetHead code={code} />
+      <PrintedHead code={code} />
       <Plate tab={<Tab stamped={stampedInvalid(result, partOf)} size="plate" />}>
         {isMisread && choices}
         <Said message={typeset(error)} isLong />

@@ -1,10 +1,10 @@
 import type { JSX } from 'react';
 import { Days } from '../ui/Days.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
-import { piecesOf, type View } from './meaning.ts';
+import { piecesOf, type ShownResult } from './meaning.ts';
 
 interface SentenceProps {
-  readonly result: View;
+  readonly result: ShownResult;
   /** The worn stamp, where the code is one of those that it could be. */
   readonly worn?: string | undefined;
 }

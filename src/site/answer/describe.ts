@@ -32,7 +32,7 @@ export function announcementOf({ answer, item, judged }: Shown): string {
       return sentences([error, codes.length > 0 && suggestionWords.question(codes), ...hints]);
     }
     case 'code':
-      return judged ? spokenOf(judged.view, judged.sheet) : '';
+      return judged ? spokenOf(judged.result, judged.sheet) : '';
   }
 }
 
@@ -65,7 +65,7 @@ export function titleOf({ answer, judged }: Shown): string {
         : tabTitleFor(answer.result.code, title);
     }
     case 'code': {
-      const { code, date } = judged?.view ?? answer.result;
+      const { code, date } = judged?.result ?? answer.result;
       return tabTitleFor(code, list([date, judged && doubtTitle(judged.sheet)]));
     }
   }

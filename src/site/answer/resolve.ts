@@ -1,6 +1,7 @@
 import type { Day } from '../../core/calendar.ts';
 import { decode } from '../../library/decode.ts';
-import { type Answer, answerCode } from '../../text/answer.ts';
+import { answerCode } from '../../text/answer.ts';
+import type { Answer } from '../../text/read-text.ts';
 import type { Turns } from '../../text/rows.ts';
 import type { Query } from '../item/item.ts';
 import type { Chunk } from '../lib/chunk.ts';

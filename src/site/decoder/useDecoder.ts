@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 import { notKeptToast } from '#words/tool.ts';
 import { currentDay } from '../../core/today.ts';
 import { wellFormed } from '../../core/prepare.ts';
-import type { Answer } from '../../text/answer.ts';
+import type { Answer } from '../../text/read-text.ts';
 import { hasLineBreaks } from '../../text/text.ts';
 import { addResult } from '../history/actions.ts';
 import { dayOf, detailsOf, hasDetails, type HistoryEntry, saidOf } from '../history/entry.ts';
@@ -90,7 +90,7 @@ export function useDecoder(): DecoderControls {
     ask(text, trigger) {
       if (!isBusy(state)) request({ text: wellFormed(text) }, trigger);
     },
-    view(entry) {
+    openEntry(entry) {
       const { id, dateCode, listing } = entry;
       request({ text: dateCode, listing, ...detailsOf(entry), entry: id }, 'entry');
     },

@@ -18,7 +18,7 @@ import { Grade } from '../../ui/Grade.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { addressOf } from '../../item/item.ts';
-import { SheetFoot, SheetHead } from '../Sheet.tsx';
+import { PrintedFoot, PrintedHead } from '../Printed.tsx';
 import { WhereLinks } from '../WhereLinks.tsx';
 import styles from './FadedPanel.module.css';
 import {
@@ -58,9 +58,9 @@ export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps)
       footNote={<WhereLinks />}
       resetLabel={startOver}
       onReset={onReset}
-      printedFoot={<SheetFoot address={addressOf({ text: faded.input })} />}
+      printedFoot={<PrintedFoot address={addressOf({ text: faded.input })} />}
     >
-      <SheetHead code={faded.input} />
+      <PrintedHead code={faded.input} />
       <AnswerBody
         message={wornSentence(faded, madeIn)}
         help={fadedPanel.help}

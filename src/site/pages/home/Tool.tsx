@@ -27,7 +27,7 @@ export function Tool(): JSX.Element {
         <HistoryList
           entries={entries}
           currentId={controls.shown?.item.entry}
-          onView={controls.view}
+          onView={controls.openEntry}
           judge={judge}
         />
       </HistoryCard>
