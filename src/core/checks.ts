@@ -387,12 +387,7 @@ function isWeekForMonth(reading: Reading, { year, month, week }: StatedDate): bo
 }
 
 /** The claims that count: those that anybody is asked about always, the date of making only where it is stated. */
-const COUNTED = [
-  'label',
-  'made',
-  'existed-by',
-  'line',
-] as const satisfies readonly ClaimId[];
+const COUNTED = ['label', 'made', 'existed-by', 'line'] as const satisfies readonly ClaimId[];
 
 export type CountedClaim = (typeof COUNTED)[number];
 

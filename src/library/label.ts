@@ -1,4 +1,9 @@
-import { compareLabel, type LabelFinding, type LabelFindingId, type LabelParams } from '../core/compare-label.ts';
+import {
+  compareLabel,
+  type LabelFinding,
+  type LabelFindingId,
+  type LabelParams,
+} from '../core/compare-label.ts';
 import type { Label } from '../core/labels.ts';
 import { factories } from '../core/places.ts';
 import { textOf } from '../core/prepare.ts';

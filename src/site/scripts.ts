@@ -12,6 +12,9 @@ export const textScript = createChunk(() => import('./answer/text-script.ts'));
 /** What an answer needs only once somebody asks for it: ready-made texts, the sources of an outcome, the report. */
 export const laterScript = createChunk(() => import('./answer/later.tsx'));
 
+/** The forms further down on home. */
+export const formsScript = createChunk(() => import('./community/forms-script.ts'));
+
 /** The table of lines and models. */
 export const linesScript = createChunk(() => import('../core/lines.ts'));
 

@@ -14,7 +14,7 @@ import type { InvalidResult } from '../../library/decode.ts';
 import { addressOf } from '../item/item.ts';
 import { stampedInvalid, wornExample } from '../tab/stamped.ts';
 import { Tab } from '../tab/Tab.tsx';
-import { AnswerPanel, Said } from '../layout/AnswerPanel.tsx';
+import { AnswerPanel, Message } from '../layout/AnswerPanel.tsx';
 import { CodeChoices, wornChoices } from './CodeChoices.tsx';
 import { Plate } from '../ui/Plate.tsx';
 import styles from './InvalidPanel.module.css';
@@ -53,7 +53,7 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
       <PrintedHead code={code} />
       <Plate tab={<Tab stamped={stampedInvalid(result, partOf)} size="plate" />}>
         {isMisread && choices}
-        <Said message={typeset(error)} isLong />
+        <Message message={typeset(error)} isLong />
         {!isMisread && choices}
         <p className={styles.help}>{isStyle ? invalidPanel.styleNumber : helpFor(result)}</p>
         {code !== '' && (

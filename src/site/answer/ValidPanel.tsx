@@ -57,7 +57,10 @@ export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps
   }>();
   const choose = (next: FormatId) => {
     const text = spokenOf(inReading(likeliest, next, today), sheet);
-    setAnnouncement({ of: likeliest, text: next === likeliest.reading ? text : readings.spoken(text) });
+    setAnnouncement({
+      of: likeliest,
+      text: next === likeliest.reading ? text : readings.spoken(text),
+    });
     say(shown, { reading: next === likeliest.reading ? undefined : next });
   };
   const states = statesOf(sheet);
@@ -137,7 +140,11 @@ export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps
         </div>
       </div>
       {hasReport && (
-        <Report code={likeliest.code} answer={`${result.date}, ${result.country}`} label={item.label} />
+        <Report
+          code={likeliest.code}
+          answer={`${result.date}, ${result.country}`}
+          label={item.label}
+        />
       )}
       <Announcement>{announcement?.of === likeliest && announcement.text}</Announcement>
     </AnswerPanel>

@@ -104,7 +104,7 @@ export function narrowed(result: ValidResult, checks: readonly Check[]): ShownRe
 }
 
 /** The answer in one plain sentence, in pieces: the days of a week can be set apart. With a worn stamp the code is a guess. */
-export function piecesOf(result: ShownResult, worn?: string): readonly Piece[] {
+export function sentencePieces(result: ShownResult, worn?: string): readonly Piece[] {
   const pieces = piecesOfCode(result);
   return worn === undefined ? pieces : sentence.guess(result.code, pieces);
 }
@@ -125,7 +125,7 @@ function piecesOfCode(result: ShownResult): readonly Piece[] {
 
 /** The same as a text: `Made in week 22 of 2016, May 30 to June 5, in France.` */
 export function sentenceOf(result: ShownResult, worn?: string): string {
-  return piecesOf(result, worn)
+  return sentencePieces(result, worn)
     .map((piece) => (typeof piece === 'string' ? piece : piece.days))
     .join('');
 }

@@ -26,16 +26,16 @@ import { showToast } from '../lib/toasts.ts';
 import type { Shown } from '../answer/shown.ts';
 import { type Query, withFix } from '../item/item.ts';
 import {
-  followPlaces,
+  followPositions,
   isBackToParent,
   keepQuery,
   newStep,
-  type Place,
+  type Position,
   queryOf,
   saveLayout,
   stepFor,
   subscribeToQueries,
-  writePlace,
+  writePosition,
 } from '../item/session.ts';
 import { answerScript, textScript, useLines } from '../scripts.ts';
 import {
@@ -170,8 +170,8 @@ function useWriting(state: DecoderState, shown: Shown | undefined): void {
   useEffect(() => {
     pageTitle.current ||= document.title;
     document.title = title ?? pageTitle.current;
-    if (request && item) writePlace({ ...request, item });
-    else if (state.status === 'idle' && state.isCleared) writePlace(undefined);
+    if (request && item) writePosition({ ...request, item });
+    else if (state.status === 'idle' && state.isCleared) writePosition(undefined);
   }, [state, request, item, title]);
 }
 
@@ -181,21 +181,21 @@ function useNavigation(
   dispatch: Dispatch<DecoderAction>,
   fill: (text: string, unlessTyped?: 'unlessTyped') => void,
 ): void {
-  const follow = useEffectEvent((place: Place) => {
-    if (place.kind === 'empty') {
+  const follow = useEffectEvent((position: Position) => {
+    if (position.kind === 'empty') {
       releaseSpace('awaited');
       if (state.status === 'idle') return;
       fill('');
       dispatch({ type: 'reset' });
-    } else if (place.kind === 'elsewhere') {
+    } else if (position.kind === 'elsewhere') {
       releaseSpace('awaited');
       // A reload there shows the answer again.
       dispatch({ type: 'move' });
-    } else if (state.status === 'success' && place.step === state.step) {
+    } else if (state.status === 'success' && position.step === state.step) {
       dispatch({ type: 'move' });
     } else {
-      const { query, scroll, step = newStep() } = place;
-      const isKnown = place.step !== undefined;
+      const { query, scroll, step = newStep() } = position;
+      const isKnown = position.step !== undefined;
       const triggerIfKnown: Trigger = successIn(state) ? 'back' : 'step';
       keep(step, query);
       fill(query.text, triggerIfKnown === 'step' && isKnown ? 'unlessTyped' : undefined);
@@ -205,8 +205,8 @@ function useNavigation(
   });
   useEffect(
     () =>
-      followPlaces((place) => {
-        follow(place);
+      followPositions((position) => {
+        follow(position);
       }),
     [],
   );
