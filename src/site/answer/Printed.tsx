@@ -16,7 +16,11 @@ interface PrintedHeadProps {
 }
 
 /** The header of a printed result, in place of the page's own: the site's name and the code. */
-export function PrintedHead({ title = printed.title, code, verdict }: PrintedHeadProps): JSX.Element {
+export function PrintedHead({
+  title = printed.title,
+  code,
+  verdict,
+}: PrintedHeadProps): JSX.Element {
   return (
     <p className={styles.head} hidden>
       <span>{site.name}</span>

@@ -59,8 +59,11 @@ export function Verdict({ check, sheet, result, headline, children }: VerdictPro
 /** The pages that an outcome rests on. */
 function Sources({ check, sheet }: Pick<VerdictProps, 'check' | 'sheet'>): ReactNode {
   const later = useChunk(laterScript);
-  if (later === 'missing') return <MissingPart chunk={laterScript} />;
-  return later && <later.CheckSources check={check} sheet={sheet} />;
+  return later ? (
+    <later.CheckSources check={check} sheet={sheet} />
+  ) : (
+    <MissingPart chunk={laterScript} />
+  );
 }
 
 export function outcomeText(check: Check): string {

@@ -37,7 +37,7 @@ import {
   subscribeToQueries,
   writePosition,
 } from '../item/session.ts';
-import { answerScript, textScript, useLines } from '../scripts.ts';
+import { answerScript, textScript, useLines, wornScript } from '../scripts.ts';
 import {
   type DecoderAction,
   type DecoderActions,
@@ -224,7 +224,7 @@ function useAnalysis(state: DecoderState, dispatch: Dispatch<DecoderAction>): vo
       try {
         const load = async <Script extends object>(chunk: Chunk<Script>): Promise<Script> => {
           await chunk.request();
-          if (!signal.aborted && chunk.get() === 'missing') dispatch({ type: 'miss', chunk });
+          if (!signal.aborted && chunk.isMissing()) dispatch({ type: 'miss', chunk });
           return chunk.load();
         };
         const script = await load(answerScript);
@@ -260,14 +260,17 @@ function useAnalysis(state: DecoderState, dispatch: Dispatch<DecoderAction>): vo
     if (request) return undefined;
     // The next answer need not wait for it.
     void answerScript.request();
-    const timer = setTimeout(() => void textScript.request(), IDLE_MS);
+    const timer = setTimeout(() => {
+      void wornScript.request();
+      void textScript.request();
+    }, IDLE_MS);
     return () => {
       clearTimeout(timer);
     };
   }, [request]);
 }
 
-/** After how long without a request the script of texts is fetched, in milliseconds. */
+/** After how long without a request the scripts of worn codes and of texts are fetched, in milliseconds. */
 const IDLE_MS = 2000;
 
 /** How long a submission shows "analyzing". */
