@@ -14,7 +14,7 @@ const isOfListings = isAmong(root, [
 /** What reads labels, which the other subcommands do too. */
 const isOfLabels = isAmong(root, [
   ...['listing/label-of.ts', 'listing/label-words.ts', 'listing/languages.ts', 'listing/languages'],
-  ...['listing/lexer.ts', 'listing/lexicon.ts', 'listing/meanings.ts', 'listing/text.ts'],
+  ...['lexer', 'lexicon', 'meanings', 'text'].map((name) => `listing/reader/${name}.ts`),
 ]);
 
 /** Bundles the command and its imports, Papa Parse included. What only some runs need is loaded when they need it. */

@@ -38,7 +38,7 @@ const PARTS = {
     suites: 'golden decode formats calendar faded suggestions core/words examples properties prepare seen loads',
   },
   listing: {
-    files: '../listing/*',
+    files: '../listing/{,reader/,claims/}*',
     suites: 'listing/codes listing/table stories listing/checks written-otherwise languages/en languages/fr languages/de languages/ja listing/words listing loads',
   },
   languages: {

@@ -21,5 +21,5 @@ export {
   type TextPlace,
 } from './library/listing.ts';
 export type { ListingRule } from './listing/listing.ts';
-export type { NoCodeReason } from './listing/no-code.ts';
+export type { NoCodeReason } from './listing/claims/no-code.ts';
 export type { ListingWords } from './words/words.ts';

@@ -4,9 +4,9 @@ import type { Label } from '../core/labels.ts';
 import type { LineId } from '../core/lines.ts';
 import type { ErrorCode } from '../core/notices.ts';
 import type { StatedDate } from '../core/stated.ts';
-import type { DateClaim } from '../listing/dates-of.ts';
-import type { LabelMatch } from '../listing/labels.ts';
-import type { LineMatch } from '../listing/lines.ts';
+import type { DateClaim } from '../listing/claims/dates.ts';
+import type { LabelMatch } from '../listing/claims/labels.ts';
+import type { LineMatch } from '../listing/claims/lines.ts';
 import {
   type ClaimedCode,
   type ComparedClaim as CheckMatch,
@@ -14,8 +14,8 @@ import {
   type ListingRule,
   readListing,
 } from '../listing/listing.ts';
-import type { NoCodeReason } from '../listing/no-code.ts';
-import type { UnreadMatch } from '../listing/slots.ts';
+import type { NoCodeReason } from '../listing/claims/no-code.ts';
+import type { UnreadMatch } from '../listing/claims/slots.ts';
 import type { ListingWords } from '../words/words.ts';
 import { type WordedCheck, wordCheck } from './checks.ts';
 import {

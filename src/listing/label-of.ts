@@ -3,9 +3,9 @@ import { fold } from '../core/fold.ts';
 import { ELSEWHERE, type ElsewhereId, type Label } from '../core/labels.ts';
 import { textOf } from '../core/prepare.ts';
 import { LABEL_WORDS } from './label-words.ts';
-import { createLexicon, type Lexicon, meanings } from './lexicon.ts';
-import { has, lex, type Token } from './lexer.ts';
-import { plainOf } from './text.ts';
+import { createLexicon, type Lexicon, meanings } from './reader/lexicon.ts';
+import { has, lex, type Token } from './reader/lexer.ts';
+import { plainOf } from './reader/text.ts';
 
 /** Hardly any label is longer, in characters. */
 const LONGEST = 60;

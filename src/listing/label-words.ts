@@ -15,7 +15,7 @@ import { thLabel } from './languages/th.ts';
 import { trLabel } from './languages/tr.ts';
 import { viLabel } from './languages/vi.ts';
 import { zhLabel } from './languages/zh.ts';
-import type { LabelWords } from './meanings.ts';
+import type { LabelWords } from './reader/meanings.ts';
 
 /** The words about labels of every language of listings, without their other words. */
 export const LABEL_WORDS: readonly LabelWords[] = [

@@ -15,7 +15,7 @@ import { th } from './languages/th.ts';
 import { tr } from './languages/tr.ts';
 import { vi } from './languages/vi.ts';
 import { zh } from './languages/zh.ts';
-import type { Language } from './meanings.ts';
+import type { Language } from './reader/meanings.ts';
 
 /** The languages in which listings are read, by their ISO 639-1 codes. */
 export const LANGUAGES = {

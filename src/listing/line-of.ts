@@ -1,9 +1,9 @@
 import { fold } from '../core/fold.ts';
 import { type Line, lineNamed } from '../core/lines.ts';
 import { textOf } from '../core/prepare.ts';
-import type { Token } from './lexer.ts';
-import { linesIn } from './lines.ts';
-import { sceneFor } from './words.ts';
+import type { Token } from './reader/lexer.ts';
+import { linesIn } from './claims/lines.ts';
+import { sceneFor } from './reader/words.ts';
 
 /** Hardly any name of a bag is longer, in characters. */
 const LONGEST = 200;

@@ -1,4 +1,4 @@
-import type { TextSpan } from './text.ts';
+import type { TextSpan } from './reader/text.ts';
 
 /** An address in a text. */
 export interface LinkMatch extends TextSpan {

@@ -13,7 +13,7 @@ const library = { ...decoder, ...label, ...listing };
 const FOR_TESTS = ['meaningsOf'];
 
 const source = new URL('../../src/', import.meta.url);
-const files = ['core', 'listing', 'library'].flatMap((folder) =>
+const files = ['core', 'listing', 'listing/reader', 'listing/claims', 'library'].flatMap((folder) =>
   readdirSync(new URL(folder, source))
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `${folder}/${name}`),

@@ -1,8 +1,8 @@
 import { DESIGNERS } from '../../src/core/designers.ts';
 import { LINES, namesOf } from '../../src/core/lines.ts';
-import { createLexicon, type Lexicon, phrasesOf } from '../../src/listing/lexicon.ts';
-import type { Language, Phrases } from '../../src/listing/meanings.ts';
-import { foldPhrase, plainOf } from '../../src/listing/text.ts';
+import { createLexicon, type Lexicon, phrasesOf } from '../../src/listing/reader/lexicon.ts';
+import type { Language, Phrases } from '../../src/listing/reader/meanings.ts';
+import { foldPhrase, plainOf } from '../../src/listing/reader/text.ts';
 
 type Languages = Readonly<Record<string, Language>>;
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/listing/languages.ts';
-import { phrasesOf } from '../../src/listing/lexicon.ts';
+import { phrasesOf } from '../../src/listing/reader/lexicon.ts';
 import { deletionsOf, lexiconsOf, type Word, wordFinder } from './deletions.ts';
 import { rowsOf } from './rows.ts';
 import { statedInFull } from './stated.ts';

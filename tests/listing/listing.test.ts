@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { golden } from '../golden.ts';
 import { FACTORIES } from '../../src/core/factories.ts';
-import { plainOf } from '../../src/listing/text.ts';
+import { plainOf } from '../../src/listing/reader/text.ts';
 import { decode } from '../../src/heatstamp.ts';
 import { checkListing } from '../../src/listing.ts';
 

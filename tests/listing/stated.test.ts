@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { linesIn } from '../../src/listing/lines.ts';
-import { plainOf } from '../../src/listing/text.ts';
-import { sceneFor } from '../../src/listing/words.ts';
+import { linesIn } from '../../src/listing/claims/lines.ts';
+import { plainOf } from '../../src/listing/reader/text.ts';
+import { sceneFor } from '../../src/listing/reader/words.ts';
 import { rowsOf } from './rows.ts';
 import { stated } from './stated.ts';
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { readDay } from '../../src/core/calendar.ts';
 import type { StatedTime } from '../../src/core/stated.ts';
 import { labelOf, readLabel } from '../../src/listing/label-of.ts';
-import { type Lexicon, phrasesOf } from '../../src/listing/lexicon.ts';
+import { type Lexicon, phrasesOf } from '../../src/listing/reader/lexicon.ts';
 import { type ComparedClaim, readListing } from '../../src/listing/listing.ts';
-import type { Language, Phrases } from '../../src/listing/meanings.ts';
+import type { Language, Phrases } from '../../src/listing/reader/meanings.ts';
 
 const TODAY = readDay('2026-11-22');
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/listing/languages.ts';
-import { meanings, meaningsOf } from '../../src/listing/lexicon.ts';
-import { type Meaning, MEANINGS } from '../../src/listing/meanings.ts';
-import { allWords, sceneFor } from '../../src/listing/words.ts';
+import { meanings, meaningsOf } from '../../src/listing/reader/lexicon.ts';
+import { type Meaning, MEANINGS } from '../../src/listing/reader/meanings.ts';
+import { allWords, sceneFor } from '../../src/listing/reader/words.ts';
 
 /** What an entry means, in every language. */
 function meaningOf(

@@ -1,4 +1,4 @@
-import type { LabelWords, Language } from '../meanings.ts';
+import type { LabelWords, Language } from '../reader/meanings.ts';
 
 export const enLabel: LabelWords = {
   // prettier-ignore

@@ -1,4 +1,4 @@
-import type { LabelWords, Language } from '../meanings.ts';
+import type { LabelWords, Language } from '../reader/meanings.ts';
 
 export const jaLabel: LabelWords = {
   // prettier-ignore
@@ -168,6 +168,6 @@ export const ja: Language = {
     bag: `
       バッグ | 鞄 | カバン | かばん | バック | 財布 | ポーチ | トート | ショルダー | リュック | 品 | もの | モノ | 物 | ルイ~ヴィトン | ルイ~ビトン | ヴィトン | ビトン`,
     praise: 'ヴィンテージ | ビンテージ | オールド | 正規品 | 本物 | 美品 | レア | 希少',
-    noBag: 'ではな | ではなく | じゃなく | じゃな | ではあり | に似 | 風の | じゃあり | ではござ',
+    noBag: 'ではな | じゃな | ではあり | に似 | 風の | じゃあり | ではござ',
   },
 };

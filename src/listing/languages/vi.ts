@@ -1,4 +1,4 @@
-import type { LabelWords, Language } from '../meanings.ts';
+import type { LabelWords, Language } from '../reader/meanings.ts';
 
 export const viLabel: LabelWords = {
   // Without their accents, the short names of Italy and the United States are words of other languages.

@@ -169,7 +169,6 @@ function QuestionRow({ claim, answer, shown }: QuestionRowProps): JSX.Element {
   }[claim];
   return (
     <li
-      className={styles.question}
       data-claim={claim}
       data-tone={answer && toneOf(answer)}
       data-unstated={answer === undefined || undefined}

@@ -20,6 +20,7 @@ import { ExampleTab } from '../../tab/ExampleTab.tsx';
 import { Layout } from '../../layout/Layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
+import kit from '../../ui/Kit.module.css';
 import styles from './Guide.module.css';
 import { CheckList, Limits, BuyingSources } from './Buying.tsx';
 import { ByHand } from './ByHand.tsx';
@@ -67,16 +68,16 @@ export function Guide(): JSX.Element {
           <span>{site.name}</span> {withoutProtocol(site.baseUrl)}
         </p>
         <PageHead title={cover.title} lede={cover.lede} drawing={<Example />} isLarge>
-          <p className={styles.kind}>
+          <p className={`${kit.note} ${styles.kind}`}>
             {cover.tagline} · <time dateTime={tables.iso}>{cover.tables}</time>
           </p>
-          <p className={styles.print} data-screen-only>
+          <p className={kit.note} data-screen-only>
             {cover.printHint}
           </p>
         </PageHead>
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents">{cover.contents}</h2>
-          <ol>
+          <ol className={kit.numbered}>
             {CHAPTERS.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
@@ -107,7 +108,7 @@ function Example(): JSX.Element {
   return (
     <figure className={styles.example}>
       <ExampleTab picture={cover.example} size="hero" labels="values" />
-      <figcaption>
+      <figcaption className={kit.note}>
         <strong>{sentence}</strong>
         {SPACE}
         {infoCards.notes.points[0]}

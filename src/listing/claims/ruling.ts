@@ -1,9 +1,9 @@
-import { type Governor, governorOf, RULING } from './governors.ts';
+import { type Governor, governorOf, RULING } from '../reader/governors.ts';
 import type { WrittenDate } from './written-date.ts';
-import { meanings } from './lexicon.ts';
-import { has, type Token } from './lexer.ts';
-import type { Scene } from './scene.ts';
-import { stanceOf } from './stance.ts';
+import { meanings } from '../reader/lexicon.ts';
+import { has, type Token } from '../reader/lexer.ts';
+import type { Scene } from '../reader/scene.ts';
+import { stanceOf } from '../reader/stance.ts';
 
 /** A word that governs a date, and its index. */
 export interface Ruling {

@@ -1,9 +1,9 @@
-import { type Designer, DESIGNERS } from '../core/designers.ts';
-import { meanings } from './lexicon.ts';
-import { has, type Token } from './lexer.ts';
-import type { Scene } from './scene.ts';
-import { isOwnHouse, isStatedOfBag } from './stance.ts';
-import type { TextSpan } from './text.ts';
+import { type Designer, DESIGNERS } from '../../core/designers.ts';
+import { meanings } from '../reader/lexicon.ts';
+import { has, type Token } from '../reader/lexer.ts';
+import type { Scene } from '../reader/scene.ts';
+import { isOwnHouse, isStatedOfBag } from '../reader/stance.ts';
+import type { TextSpan } from '../reader/text.ts';
 
 /** A designer from whom, or from whose years, a text says that the bag is. */
 export interface DesignerMatch extends TextSpan {

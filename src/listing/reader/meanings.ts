@@ -1,5 +1,5 @@
-import type { CountryId } from '../core/factories.ts';
-import type { ElsewhereId, LABELS } from '../core/labels.ts';
+import type { CountryId } from '../../core/factories.ts';
+import type { ElsewhereId, LABELS } from '../../core/labels.ts';
 
 /**
  * The meanings of phrases in listings, each with an example: the phrase is in backticks, with words around it. A phrase may

@@ -1,7 +1,7 @@
-import { isStyleNumber } from '../core/prepare.ts';
-import { meanings } from './lexicon.ts';
-import { has } from './lexer.ts';
-import { type Scene, indexAt } from './scene.ts';
+import { isStyleNumber } from '../../core/prepare.ts';
+import { meanings } from '../reader/lexicon.ts';
+import { has } from '../reader/lexer.ts';
+import { type Scene, indexAt } from '../reader/scene.ts';
 
 /** Text with the length and the characters of a style number; a small letter only before digits. */
 const STYLE = /^(?:[MNZRJQmnzrjq]\d{4,5}[A-Z]?|1A[A-Z\d]{4})$/;

@@ -1,7 +1,7 @@
-import { DESIGNERS } from '../core/designers.ts';
-import { LINES, namesOf } from '../core/lines.ts';
-import { LABEL_WORDS } from './label-words.ts';
-import { LANGUAGES } from './languages.ts';
+import { DESIGNERS } from '../../core/designers.ts';
+import { LINES, namesOf } from '../../core/lines.ts';
+import { LABEL_WORDS } from '../label-words.ts';
+import { LANGUAGES } from '../languages.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import { lex } from './lexer.ts';
 import { type Scene, sceneOf } from './scene.ts';

@@ -1,11 +1,11 @@
-import { weeksIn } from '../core/calendar.ts';
-import { type StatedTime, timeOf, yearsTime } from '../core/stated.ts';
+import { weeksIn } from '../../core/calendar.ts';
+import { type StatedTime, timeOf, yearsTime } from '../../core/stated.ts';
 import { calendarYear, EARLIEST, LATEST, lettersOf } from './date-letters.ts';
 import { DECADE_YEARS, modified, spanTime, withSpans } from './date-modifiers.ts';
-import { meanings } from './lexicon.ts';
-import { has, type Token } from './lexer.ts';
-import type { Reign } from './meanings.ts';
-import type { Scene } from './scene.ts';
+import { meanings } from '../reader/lexicon.ts';
+import { has, type Token } from '../reader/lexer.ts';
+import type { Reign } from '../reader/meanings.ts';
+import type { Scene } from '../reader/scene.ts';
 import type { DateForm, WrittenDate } from './written-date.ts';
 
 /** By how many years an age may be off. */

@@ -1,8 +1,8 @@
-import { meanings } from './lexicon.ts';
-import { has } from './lexer.ts';
-import type { Scene } from './scene.ts';
-import { isStatedOfBag } from './stance.ts';
-import type { TextSpan } from './text.ts';
+import { meanings } from '../reader/lexicon.ts';
+import { has } from '../reader/lexer.ts';
+import type { Scene } from '../reader/scene.ts';
+import { isStatedOfBag } from '../reader/stance.ts';
+import type { TextSpan } from '../reader/text.ts';
 
 const MAKER = meanings('maker');
 const DEALT = meanings('bought', 'received', 'receipt', 'stocked', 'event');

@@ -1,10 +1,17 @@
-import { fold } from '../core/fold.ts';
-import { type Line, lineById, type LineId, LINES, namesOf, VARIANT_WORDS } from '../core/lines.ts';
-import { meanings } from './lexicon.ts';
-import { has } from './lexer.ts';
-import type { Scene } from './scene.ts';
-import { stanceOf } from './stance.ts';
-import type { TextSpan } from './text.ts';
+import { fold } from '../../core/fold.ts';
+import {
+  type Line,
+  lineById,
+  type LineId,
+  LINES,
+  namesOf,
+  VARIANT_WORDS,
+} from '../../core/lines.ts';
+import { meanings } from '../reader/lexicon.ts';
+import { has } from '../reader/lexer.ts';
+import type { Scene } from '../reader/scene.ts';
+import { stanceOf } from '../reader/stance.ts';
+import type { TextSpan } from '../reader/text.ts';
 
 /** A line or model that a text names. */
 export interface LineMatch extends TextSpan {

@@ -1,7 +1,7 @@
-import { meanings } from './lexicon.ts';
-import { has, isPhrase, type Token, type TokenKind } from './lexer.ts';
-import type { Scene } from './scene.ts';
-import type { TextSpan } from './text.ts';
+import { meanings } from '../reader/lexicon.ts';
+import { has, isPhrase, type Token, type TokenKind } from '../reader/lexer.ts';
+import type { Scene } from '../reader/scene.ts';
+import type { TextSpan } from '../reader/text.ts';
 
 /** What a seller says in place of a code: there is none, it can't be read, or a chip is inside. */
 export type NoCodeReason = 'none' | 'unreadable' | 'chip';

@@ -1,15 +1,15 @@
-import type { Today } from '../core/calendar.ts';
-import { type FadedGroupFacts, fadedFacts, isFaded } from '../core/faded.ts';
-import type { ErrorCode } from '../core/notices.ts';
-import { factories } from '../core/places.ts';
-import { isStyleNumber, prepare } from '../core/prepare.ts';
-import { parse, read } from '../core/read.ts';
-import { suggestionsFor, type SuggestionFacts } from '../core/suggestions.ts';
+import type { Today } from '../../core/calendar.ts';
+import { type FadedGroupFacts, fadedFacts, isFaded } from '../../core/faded.ts';
+import type { ErrorCode } from '../../core/notices.ts';
+import { factories } from '../../core/places.ts';
+import { isStyleNumber, prepare } from '../../core/prepare.ts';
+import { parse, read } from '../../core/read.ts';
+import { suggestionsFor, type SuggestionFacts } from '../../core/suggestions.ts';
 import { isOrdinary } from './codes.ts';
-import { letterAt, meanings } from './lexicon.ts';
-import { has } from './lexer.ts';
-import { indexAt, type Scene } from './scene.ts';
-import type { TextSpan } from './text.ts';
+import { letterAt, meanings } from '../reader/lexicon.ts';
+import { has } from '../reader/lexer.ts';
+import { indexAt, type Scene } from '../reader/scene.ts';
+import type { TextSpan } from '../reader/text.ts';
 
 /** Text that is meant as a code and does not read: with a mistake, worn, or of an impossible date. */
 export type NearCode = TextSpan & { readonly text: string } & (

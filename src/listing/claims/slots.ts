@@ -1,13 +1,13 @@
-import type { Today } from '../core/calendar.ts';
+import type { Today } from '../../core/calendar.ts';
 import { type CodeMatch, isOfEdition } from './codes.ts';
-import type { DateClaim } from './dates-of.ts';
-import { meanings } from './lexicon.ts';
-import { has, type TokenKind } from './lexer.ts';
+import type { DateClaim } from './dates.ts';
+import { meanings } from '../reader/lexicon.ts';
+import { has, type TokenKind } from '../reader/lexer.ts';
 import { type NearCode, nearCodeAt, nearCodeBeside, wornCodesIn } from './near-codes.ts';
 import type { NoCodeMatch } from './no-code.ts';
-import { indexAt, type Scene } from './scene.ts';
-import { isAfterOtherHouse } from './stance.ts';
-import type { TextSpan } from './text.ts';
+import { indexAt, type Scene } from '../reader/scene.ts';
+import { isAfterOtherHouse } from '../reader/stance.ts';
+import type { TextSpan } from '../reader/text.ts';
 
 /** What stands where a code is announced and none reads. */
 export type UnreadMatch = NearCode | NotGiven;

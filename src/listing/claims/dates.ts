@@ -1,14 +1,14 @@
-import type { EventId } from '../core/checks.ts';
-import type { StatedTime } from '../core/stated.ts';
+import type { EventId } from '../../core/checks.ts';
+import type { StatedTime } from '../../core/stated.ts';
 import { type CodeDateRule, codeDateOf, weekOfCode } from './code-dates.ts';
 import type { WrittenDate } from './written-date.ts';
-import { type Governor, governorOf } from './governors.ts';
-import { type MeaningMask, meanings } from './lexicon.ts';
-import { has, type TokenKind } from './lexer.ts';
+import { type Governor, governorOf } from '../reader/governors.ts';
+import { type MeaningMask, meanings } from '../reader/lexicon.ts';
+import { has, type TokenKind } from '../reader/lexer.ts';
 import { rulingBefore, rulingBehind } from './ruling.ts';
-import type { Scene } from './scene.ts';
-import { stanceOf } from './stance.ts';
-import type { TextSpan } from './text.ts';
+import type { Scene } from '../reader/scene.ts';
+import { stanceOf } from '../reader/stance.ts';
+import type { TextSpan } from '../reader/text.ts';
 
 /** Why a date was taken as the date of something. */
 export type DateRule =

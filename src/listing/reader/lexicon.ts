@@ -1,7 +1,7 @@
-import type { CountryId } from '../core/factories.ts';
-import type { Designer, DesignerId } from '../core/designers.ts';
-import { type ElsewhereId, LABELS } from '../core/labels.ts';
-import type { LineId } from '../core/lines.ts';
+import type { CountryId } from '../../core/factories.ts';
+import type { Designer, DesignerId } from '../../core/designers.ts';
+import { type ElsewhereId, LABELS } from '../../core/labels.ts';
+import type { LineId } from '../../core/lines.ts';
 import {
   type Language,
   type LabelWords,

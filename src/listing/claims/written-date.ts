@@ -1,5 +1,5 @@
-import type { StatedTime } from '../core/stated.ts';
-import type { TextSpan } from './text.ts';
+import type { StatedTime } from '../../core/stated.ts';
+import type { TextSpan } from '../reader/text.ts';
 
 /** How a date is written. */
 export type DateForm = 'day' | 'week' | 'month' | 'year' | 'decade' | 'age';

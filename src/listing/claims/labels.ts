@@ -1,10 +1,10 @@
-import { type Label, LABELS } from '../core/labels.ts';
-import { OTHER } from './governors.ts';
-import { meanings } from './lexicon.ts';
-import { has, type Token, type TokenKind } from './lexer.ts';
-import type { Scene } from './scene.ts';
-import { isStatedOfBag } from './stance.ts';
-import type { TextSpan } from './text.ts';
+import { type Label, LABELS } from '../../core/labels.ts';
+import { OTHER } from '../reader/governors.ts';
+import { meanings } from '../reader/lexicon.ts';
+import { has, type Token, type TokenKind } from '../reader/lexer.ts';
+import type { Scene } from '../reader/scene.ts';
+import { isStatedOfBag } from '../reader/stance.ts';
+import type { TextSpan } from '../reader/text.ts';
 
 /** Why a country was taken as that of the label. */
 export type LabelRule =

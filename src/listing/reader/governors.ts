@@ -1,4 +1,4 @@
-import type { EventId } from '../core/checks.ts';
+import type { EventId } from '../../core/checks.ts';
 import { meanings, type MeaningMask } from './lexicon.ts';
 import { has, type Token } from './lexer.ts';
 

@@ -1,8 +1,8 @@
 import type { WrittenDate } from './written-date.ts';
-import { OTHER } from './governors.ts';
-import { meanings } from './lexicon.ts';
-import { has } from './lexer.ts';
-import type { Scene } from './scene.ts';
+import { OTHER } from '../reader/governors.ts';
+import { meanings } from '../reader/lexicon.ts';
+import { has } from '../reader/lexer.ts';
+import type { Scene } from '../reader/scene.ts';
 
 /** How a date is tied to a code. */
 export type CodeDateRule =

@@ -1,11 +1,11 @@
-import type { Today } from '../core/calendar.ts';
-import { prepare } from '../core/prepare.ts';
-import { type CodeFacts, parse, type ParsedCode, read } from '../core/read.ts';
-import { meanings } from './lexicon.ts';
-import { has, isPhrase, type Run, type Token } from './lexer.ts';
-import { type Scene, indexAt } from './scene.ts';
-import { isAfterOtherHouse } from './stance.ts';
-import type { TextSpan } from './text.ts';
+import type { Today } from '../../core/calendar.ts';
+import { prepare } from '../../core/prepare.ts';
+import { type CodeFacts, parse, type ParsedCode, read } from '../../core/read.ts';
+import { meanings } from '../reader/lexicon.ts';
+import { has, isPhrase, type Run, type Token } from '../reader/lexer.ts';
+import { type Scene, indexAt } from '../reader/scene.ts';
+import { isAfterOtherHouse } from '../reader/stance.ts';
+import type { TextSpan } from '../reader/text.ts';
 
 /** What announces a code: words that are only used for date codes, words that are also used for other things, or nothing. */
 export type Cue = 'date-code' | 'stamp' | 'none';

@@ -1,4 +1,4 @@
-import { plainForms } from '../core/prepare.ts';
+import { plainForms } from '../../core/prepare.ts';
 
 /** A part of a text; `to` is the index after its last character. */
 export interface TextSpan {

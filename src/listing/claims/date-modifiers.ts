@@ -1,7 +1,7 @@
-import { type StatedTime, yearsTime } from '../core/stated.ts';
-import { meanings } from './lexicon.ts';
-import { has, type Token } from './lexer.ts';
-import type { Scene } from './scene.ts';
+import { type StatedTime, yearsTime } from '../../core/stated.ts';
+import { meanings } from '../reader/lexicon.ts';
+import { has, type Token } from '../reader/lexer.ts';
+import type { Scene } from '../reader/scene.ts';
 import type { DateForm, WrittenDate } from './written-date.ts';
 
 /** By how many years "circa" and 頃 may be off. */

@@ -1,6 +1,6 @@
-import { meanings } from './lexicon.ts';
-import { has, type Token, type TokenKind } from './lexer.ts';
-import type { Scene } from './scene.ts';
+import { meanings } from '../reader/lexicon.ts';
+import { has, type Token, type TokenKind } from '../reader/lexer.ts';
+import type { Scene } from '../reader/scene.ts';
 
 /** The earliest year of a bag that is dated by a reign. */
 export const EARLIEST = 1950;
