@@ -42,7 +42,9 @@ for (const group of groups) {
         // Said of the output itself: in a library Vite would leave white space to the bundlers, which do not read these files.
         rolldownOptions: { output: { minify: true, chunkFileNames: 'reader.js' } },
         lib: {
-          entry: Object.fromEntries(group.map((entry) => [entry, join(root, 'src', `${entry}.ts`)])),
+          entry: Object.fromEntries(
+            group.map((entry) => [entry, join(root, 'src', `${entry}.ts`)]),
+          ),
           formats: [format],
           fileName: (_, entry) => `${entry}.js`,
         },
