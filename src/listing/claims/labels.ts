@@ -341,15 +341,20 @@ function behindCode({ tokenAt }: Scene, first: number, end: number): Rule | unde
 }
 
 /** A country that is alone with the code in its line or bracket: `Date code SP0065 - Spain`, `SP0065 / Spain`, `Spain, SP0065`. */
-function besideCode({ tokenAt }: Scene, first: number, end: number): Rule | undefined {
+function besideCode({ tokenAt, plain }: Scene, first: number, end: number): Rule | undefined {
   if (!isNamed(tokenAt(first))) return undefined;
+  // "SP0065;Spain;2003", "| SP0065 | Spain | 2003 |"
+  const parts = (index: number) => /[;|]/.test(plain.text.charAt(tokenAt(index).from));
+  const ends = (index: number) => ['line-end', 'none'].includes(tokenAt(index).kind) || parts(index);
+  const isCell = (index: number) => ends(index - 1) && ends(index + 1);
   /** Whether there is a code on one side of the country; undefined if there is anything else. */
-  const codeOn = (from: number, step: 1 | -1): boolean | undefined => {
+  const codeOn = (start: number, step: 1 | -1): boolean | undefined => {
     let hasCode = false;
-    for (let index = from; Math.abs(index - from) < 12; index += step) {
+    for (let index = start; Math.abs(index - start) < 12; index += step) {
       const { kind } = tokenAt(index);
-      if (kind === 'line-end' || kind === 'none' || kind === 'stop') return hasCode;
+      if (kind === 'line-end' || kind === 'none' || (kind === 'stop' && !parts(index))) return hasCode;
       if (kind === 'code') hasCode = true;
+      else if (kind === 'number' && isCell(index)) continue;
       else if (kind === 'word' ? !has(tokenAt(index), CODE_WORD) : LETTERS.has(kind))
         return undefined;
     }

@@ -27,6 +27,8 @@ const PLACE = meanings('fill', 'year', 'from', 'madePlace');
 const VERB = meanings('made');
 const DENIAL = meanings('denial', 'notThis');
 const NOT_THE = meanings('denial', 'notThis', 'otherBag');
+const RECEIPT = meanings('receipt');
+const REFERENCE = meanings('reference');
 const PART = meanings('part');
 const CUE = meanings('codeCue', 'stampCue');
 const CODE_CUE = meanings('codeCue');
@@ -70,6 +72,7 @@ export function rulingBefore(scene: Scene, start: number, clause: number): Rulin
       // "Bought on our trip to Paris in 2001"
       season ??= { governor, index, isClose };
     } else if (governor && !isCondition(scene, index, governor)) {
+      if (index === start - 1 && isNumbered(scene, index)) return 'denied';
       const isNot = governor.kind === 'released' && isDenied(scene, index, clause, NOT_THE);
       return isNot ? 'denied' : { governor, index, isClose };
     } else if (token.kind === 'word') {
@@ -97,6 +100,14 @@ function isOfDate(token: Token): boolean {
 function isOccasion({ tokenAt }: Scene, index: number): boolean {
   const isAfter = (by: number) => has(tokenAt(index - by), BESIDE);
   return !tokenAt(index).isUnspaced && [1, 2].some(isAfter);
+}
+
+/** "Ticket 1974", "invoice 1974": what has a number, and a bare number. */
+function isNumbered({ tokenAt }: Scene, index: number): boolean {
+  const [paper, number, next] = [tokenAt(index), tokenAt(index + 1), tokenAt(index + 2)];
+  const isBare = number.digits === 4 && !has(next, DATE_SIGN);
+  const isJoined = next.kind === 'dash' || next.kind === 'slash';
+  return has(paper, RECEIPT) && has(paper, REFERENCE) && isBare && !isJoined;
 }
 
 /** "Used" is the condition in "used Speedy 2003", but says when in "used in 2003". */

@@ -24,7 +24,9 @@ const APART = meanings('apart');
 const GENERAL = meanings('general');
 const PART = meanings('part', 'lock');
 const BAG = meanings('bag');
+const PIECE = meanings('bag', 'part', 'lock');
 const BESIDE = meanings('beside');
+const TOGETHER = meanings('together');
 const JOINT = meanings('and', 'with');
 const EVENT = meanings('received', 'receipt', 'stocked', 'released');
 const CONDITION = meanings('condition');
@@ -169,7 +171,8 @@ function stancesIn(scene: Scene): Stances {
     if (token.kind === 'code' || has(token, THIS)) {
       topic = 'this';
       topicClause = undefined;
-    } else if (has(token, ANOTHER)) topic = 'other';
+    } else if (has(token, ANOTHER) || (has(token, TOGETHER) && beginsWithPiece(scene, index)))
+      topic = 'other';
     else if (has(token, GENERAL)) topic = 'general';
     else if (hasCode && has(token, THING) && !has(token, EVENT) && isMain(scene, index))
       topic = 'other';
@@ -201,6 +204,14 @@ function stancesIn(scene: Scene): Stances {
     }
   });
   return { about, apart, isHearsay, conditions, rumors, questions };
+}
+
+/** "The wallet that I got with it", and not "the receipt that I got with it". */
+function beginsWithPiece({ tokenAt, sentenceAt }: Scene, index: number): boolean {
+  let first = index;
+  while (index - first < 8 && sentenceAt(first - 1) === sentenceAt(index)) first -= 1;
+  const piece = has(tokenAt(first), FILL) ? first + 1 : first;
+  return piece < index - 1 && has(tokenAt(piece), PIECE) && !has(tokenAt(piece), EVENT);
 }
 
 /** A question mark, and not that of a worn code: FL10?4. */
@@ -257,11 +268,14 @@ function aboutOf(scene: Scene, { about, apart }: Stances, first: number, end: nu
   for (let at = end; at < end + REACH && clauseAt(at) === clauseAt(end - 1); at += 1) {
     const token = tokenAt(at);
     if (token.kind === 'code' || token.entry?.line !== undefined || has(token, THIS)) break;
-    if (has(token, BAG) && !has(token, NOUN)) break;
+    if (has(token, BAG) && !has(token, NOUN)) {
+      if (has(tokenAt(at + 1), TOGETHER)) return 'other';
+      break;
+    }
     // "Made in Spain with a gold ring", "bought in 2003 for our wedding"
     if (!token.isUnspaced && (has(token, JOINT) || has(token, BESIDE))) break;
     if (has(token, NOUN) && !has(token, EVENT) && isMain(scene, at)) return 'other';
-    if (has(token, ANOTHER) && words === 0) return 'other';
+    if ((has(token, ANOTHER) || has(token, TOGETHER)) && words === 0) return 'other';
     if (has(token, MISSING) && words === 0 && !token.isUnspaced) return 'other';
     if (isPart(token) && (at === end || (at === end + 1 && tokenAt(end).isUnspaced))) return 'part';
     if (token.kind === 'word' && !has(token, FILL)) words += 1;
