@@ -3,9 +3,10 @@ import { fold } from '../core/fold.ts';
 import { ELSEWHERE, type ElsewhereId, type Label } from '../core/labels.ts';
 import { textOf } from '../core/prepare.ts';
 import { LABEL_WORDS } from './label-words.ts';
-import { createLexicon, type Lexicon, meanings } from './reader/lexicon.ts';
+import { createLexicon, type Lexicon } from './reader/lexicon.ts';
 import { has, lex, type Token } from './reader/lexer.ts';
 import { plainOf } from './reader/text.ts';
+import * as is from './reader/sets.ts';
 
 /** Hardly any label is longer, in characters. */
 const LONGEST = 60;
@@ -27,9 +28,6 @@ const byCode: ReadonlyMap<string, CountryId | ElsewhereId> = new Map(
 );
 
 let lexicon: Lexicon | undefined;
-
-const PLACE = meanings('made', 'madePlace');
-const FILL = meanings('fill');
 
 /** What separates a stamp in two languages: `Made in France / Fabriqué en France`. */
 const SEPARATOR = /[/|;,\n•·]/u;
@@ -88,9 +86,13 @@ function labelOfPart(part: string, words: Lexicon): Label | undefined {
       countries.add(entry.country);
       isNamed = true;
     } else if (entry?.adjective !== undefined) countries.add(entry.adjective);
-    else if (has(token, PLACE)) hasMade = true;
+    else if (has(token, is.making)) hasMade = true;
     else if (token.entry?.phrase === 'no' && !hasMade) return undefined;
-    else if (token.kind === 'word' && !has(token, FILL) && !STAMPED.has(fold(wordIn(part, token)))) {
+    else if (
+      token.kind === 'word' &&
+      !has(token, is.fill) &&
+      !STAMPED.has(fold(wordIn(part, token)))
+    ) {
       const named = isNamed || !hasMade ? undefined : byCode.get(wordIn(part, token).toLowerCase());
       if (named === undefined) return undefined;
       countries.add(named);
