@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { golden } from '../../tests/golden.ts';
 import { decode } from '../library/decode.ts';
-import { type Answer, answerCode } from './answer.ts';
+import { answerCode } from './answer.ts';
+import type { Answer } from './read-text.ts';
 import { answerInListing, answerText } from './read-text.ts';
 import { answerRow } from './rows.ts';
 

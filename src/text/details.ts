@@ -16,6 +16,12 @@ export interface ItemDetails {
   readonly dismissed?: readonly number[] | undefined;
 }
 
+/** What an address can say of an item in words, by the names of its parameters. */
+export const TOLD = ['made-in', 'line', 'bought', 'made'] as const;
+
+/** Words of an address, such as `made-in=France`. */
+export type ToldWords = Readonly<Partial<Record<(typeof TOLD)[number], string>>>;
+
 /** The details in an untrusted value, such as an address or a stored entry: what is no id of ours is left out. */
 export function detailsIn({
   label,

@@ -23,7 +23,7 @@ export interface SpreadsheetRow {
 }
 
 /** A column of a spreadsheet. */
-export interface SheetColumn {
+export interface SpreadsheetColumn {
   /** Its heading; empty if it has none. */
   readonly heading: string;
   /** What it is read as; undefined for a column that is only kept. */
@@ -34,7 +34,7 @@ export interface SheetColumn {
 export interface Spreadsheet {
   /** The header row as it was pasted; empty if there is none. */
   readonly header: string;
-  readonly columns: readonly SheetColumn[];
+  readonly columns: readonly SpreadsheetColumn[];
   /** The rows in order, without blank ones. */
   readonly records: () => Iterable<SpreadsheetRow>;
 }

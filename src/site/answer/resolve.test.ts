@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../../text/answer.ts';
+import type { Answer } from '../../text/read-text.ts';
 import type { Query } from '../item/item.ts';
 import type { Chunk } from '../lib/chunk.ts';
 import { resolve } from './resolve.ts';
