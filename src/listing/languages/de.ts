@@ -7,7 +7,7 @@ export const deLabel: LabelWords = {
     IT: 'Italien',
     ES: 'Spanien',
     US: 'Vereinigte Staaten',
-    DE: 'Deutschland',
+    DE: '{,west}Deutschland',
     CH: 'Schweiz',
     RO: 'Rumänien',
     KR: 'Südkorea',
@@ -117,6 +117,7 @@ export const de: Language = {
     general: `
       manche | einige {taschen,modelle,wurden,sind,werden} | ältere {taschen,modelle} | frühere {taschen,modelle} | viele {taschen,modelle}
       die meisten | {taschen,modelle} {wurden,werden,sind} | codes mit | vuitton {produziert,fertigt,hat} | generell | üblicherweise`,
+    together: 'dazu',
     beside: `
       in | im | bei | beim | von | vom | zur | zum | für | aus | auf | am | nach | vor | seit | zu | wie | als | während`,
     with: 'mit | plus',

@@ -7,7 +7,7 @@ export const enLabel: LabelWords = {
     IT: 'Italy',
     ES: 'Spain',
     US: 'USA | U.S.A. | U.S.A | U.S. | United States | United States of America | America',
-    DE: 'Germany',
+    DE: '{,west }Germany',
     CH: 'Switzerland',
     JP: 'Japan',
     PT: 'Portugal',
@@ -169,6 +169,7 @@ export const en: Language = {
       the same {one,bag} | {has,have,owns,bought} {one,the same}
       {sister,friend,neighbor,neighbour,colleague,roommate,cousin} s | a different bag | next to it | separate listing
       compared {,it }{to,with} | reminds me of | the one {at,in} `,
+    together: 'with it',
     thing: `
       belt{,s} | scarf | scarves | shawl | watch{,es} | sunglasses | shoe{,s} | sneaker{s,} | boots | loafers | pumps | flats | heels | sandals
       jacket | coat | dress | jewelry | bracelet | necklace | rings | earrings | perfume | umbrella

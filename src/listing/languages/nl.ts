@@ -114,6 +114,7 @@ export const nl: Language = {
     general: `
       sommige | oudere {tassen,modellen} | veel tassen | de meeste | {tassen,modellen} {werden,worden,zijn} | codes met
       vuitton {maakt,produceert,opende} | over het algemeen | meestal`,
+    together: 'erbij',
     beside: `
       in | bij | van | voor | uit | op | aan | naar | na | sinds | tijdens | dan | via`,
     with: 'met | plus',

@@ -129,6 +129,7 @@ export const pt: Language = {
     general: `
       algumas {bolsas,são,eram,foram} | alguns modelos | muitas bolsas | as bolsas {antigas,mais antigas} | a maioria
       {bolsas,modelos} {são,eram,foram} | os códigos com | vuitton {fabrica,produz,abriu} | em geral | normalmente`,
+    together: 'junto',
     beside: `
       em | na | de | do | da | por | para | ao | desde | durante | antes | depois | após | sobre | como | que | numa | num`,
     with: 'com | mais',

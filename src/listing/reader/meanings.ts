@@ -107,6 +107,8 @@ export const MEANINGS = {
   general: 'some bags',
   /** Before or after a thing that is only a place or an occasion: `at` the shop, `for` our wedding, 結婚式`で`. */
   beside: 'at',
+  /** What was bought or comes with the bag: the wallet that I got `with it`, 長財布`とセット`. */
+  together: 'with it',
   /** `with` a belt. */
   with: 'with',
   /** `if` made in Spain. */

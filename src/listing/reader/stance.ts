@@ -1,7 +1,6 @@
-import { RULING } from './governors.ts';
-import { meanings } from './lexicon.ts';
 import { has, type Token } from './lexer.ts';
 import { indexAt, type Scene } from './scene.ts';
+import * as is from './sets.ts';
 
 /** What a statement is about: the bag of the listing, something that comes with it, another thing or bags in general. */
 export type About = 'this' | 'part' | 'other' | 'general';
@@ -13,31 +12,6 @@ export interface Stance {
   readonly about: About;
   readonly said: Said;
 }
-
-const THIS = meanings('thisBag');
-const ANOTHER = meanings('another');
-const OTHER_BAG = meanings('otherBag');
-const THING = meanings('thing', 'house');
-const NOUN = meanings('thing');
-const HOUSE = meanings('house');
-const APART = meanings('apart');
-const GENERAL = meanings('general');
-const PART = meanings('part', 'lock');
-const BAG = meanings('bag');
-const BESIDE = meanings('beside');
-const JOINT = meanings('and', 'with');
-const EVENT = meanings('received', 'receipt', 'stocked', 'released');
-const CONDITION = meanings('condition');
-const HEARSAY = meanings('hearsay');
-const BUT = meanings('but');
-const ASKED = meanings('asked');
-const FILL = meanings('fill');
-const OF = meanings('fill', 'from', 'made');
-const DENIAL = meanings('denial', 'notThis');
-const MISSING = meanings('missing');
-const NOT_THIS = meanings('notThis');
-const GONE = meanings('missing', 'denial', 'notThis');
-const STAMP = meanings('stampCue', 'codeCue');
 
 /** How far a part or a "not" reaches, in tokens. */
 const PART_REACH = 4;
@@ -117,9 +91,9 @@ export function isAfterOtherHouse(scene: Scene): (place: number) => boolean {
   for (const [index, token] of tokens.entries()) {
     if (!token.entry) continue;
     const sentence = sentenceAt(index);
-    const isCompared = [1, 2, 3].some((by) => has(tokenAt(index - by), COMPARED));
+    const isCompared = [1, 2, 3].some((by) => has(tokenAt(index - by), is.compared));
     const isTag = plain.text.charAt(token.from - 1) === '#';
-    if (has(token, HOUSE) && !isCompared && !isTag && !firsts.has(sentence))
+    if (has(token, is.house) && !isCompared && !isTag && !firsts.has(sentence))
       firsts.set(sentence, token.from);
     if (token.entry.line !== undefined || isOwnHouse(token)) own.add(sentence);
   }
@@ -140,7 +114,6 @@ export function isOwnHouse({ entry }: Token): boolean {
   return entry !== undefined && OWN_HOUSE.test(entry.phrase);
 }
 
-const COMPARED = meanings('otherBag', 'another', 'denial', 'notThis', 'person');
 const OWN_HOUSE = /vuitton|^lv$|ヴィトン|ビトン|비통|威登/;
 
 function stancesIn(scene: Scene): Stances {
@@ -166,32 +139,38 @@ function stancesIn(scene: Scene): Stances {
       topic = 'this';
       topicClause = undefined;
     }
-    if (token.kind === 'code' || has(token, THIS)) {
+    if (token.kind === 'code' || has(token, is.thisBag)) {
       topic = 'this';
       topicClause = undefined;
-    } else if (has(token, ANOTHER)) topic = 'other';
-    else if (has(token, GENERAL)) topic = 'general';
-    else if (hasCode && has(token, THING) && !has(token, EVENT) && isMain(scene, index))
+    } else if (has(token, is.another) || (has(token, is.together) && beginsWithPiece(scene, index)))
       topic = 'other';
-    else if (has(token, OTHER_BAG) && !has(token, DENIAL) && topic === 'this') {
+    else if (has(token, is.general)) topic = 'general';
+    else if (
+      hasCode &&
+      has(token, is.thingOrHouse) &&
+      !has(token, is.occasion) &&
+      isMain(scene, index)
+    )
+      topic = 'other';
+    else if (has(token, is.otherBag) && !has(token, is.denied) && topic === 'this') {
       topic = 'other';
       topicClause = clause;
-    } else if (isFirst && isPart(token) && has(tokenAt(index + 1), OF)) topic = 'part';
+    } else if (isFirst && isPart(token) && has(tokenAt(index + 1), is.ofMaking)) topic = 'part';
     // "The strap is from 2019 and made in Italy"
-    if (!has(token, FILL)) isFirst = false;
+    if (!has(token, is.fill)) isFirst = false;
     about.push(topic);
-    if (has(token, BUT)) {
+    if (has(token, is.but)) {
       isTold = false;
       if (topicClause !== undefined) topic = 'this';
     }
-    if (has(token, HEARSAY)) {
+    if (has(token, is.hearsay)) {
       if (token.isUnspaced) rumors.add(clause);
       else isTold = true;
     }
     if (isTold) isHearsay[index] = 1;
-    if (has(token, APART)) apart.add(sentenceAt(index));
-    if (has(token, CONDITION)) conditions.add(clause);
-    if (has(token, ASKED)) questions.add(clause);
+    if (has(token, is.apart)) apart.add(sentenceAt(index));
+    if (has(token, is.condition)) conditions.add(clause);
+    if (has(token, is.asked)) questions.add(clause);
     if (isQuestionMark(scene, index)) {
       questions.add(clauseAt(index - 1));
       // "Made in Spain, right?"
@@ -201,6 +180,14 @@ function stancesIn(scene: Scene): Stances {
     }
   });
   return { about, apart, isHearsay, conditions, rumors, questions };
+}
+
+/** "The wallet that I got with it", and not "the receipt that I got with it". */
+function beginsWithPiece({ tokenAt, sentenceAt }: Scene, index: number): boolean {
+  let first = index;
+  while (index - first < 8 && sentenceAt(first - 1) === sentenceAt(index)) first -= 1;
+  const piece = has(tokenAt(first), is.fill) ? first + 1 : first;
+  return piece < index - 1 && has(tokenAt(piece), is.piece) && !has(tokenAt(piece), is.occasion);
 }
 
 /** A question mark, and not that of a worn code: FL10?4. */
@@ -214,25 +201,25 @@ function isQuestionMark({ tokenAt, plain }: Scene, index: number): boolean {
 
 /** Something that comes with the bag, and is not also a word for a bag. */
 function isPart(token: Token): boolean {
-  return has(token, PART) && !has(token, BAG);
+  return has(token, is.partOrLock) && !has(token, is.bag);
 }
 
 /** Whether a sentence is about a thing, and the thing is not a place or an occasion: not "at the shop", "a wedding gift". */
 function isMain({ tokenAt, clauseAt, plain }: Scene, index: number): boolean {
   const token = tokenAt(index);
   if (plain.text.charAt(token.from - 1) === '#') return false;
-  if (has(token, HOUSE)) return true;
+  if (has(token, is.house)) return true;
   const next = tokenAt(index + 1);
   // "A wedding gift", 結婚式で
-  if (next.kind === 'word' && has(next, EVENT)) return false;
-  if (next.isUnspaced && has(next, BESIDE)) return false;
+  if (next.kind === 'word' && has(next, is.occasion)) return false;
+  if (next.isUnspaced && has(next, is.beside)) return false;
   for (let at = index - 1; index - at < 6 && clauseAt(at) === clauseAt(index); at -= 1) {
     const before = tokenAt(at);
-    if (before.kind !== 'word' || has(before, JOINT) || has(before, RULING)) return true;
+    if (before.kind !== 'word' || has(before, is.andWith) || has(before, is.ruling)) return true;
     // In Japanese and Korean they are after the thing.
     const isKana =
       before.isUnspaced && !/^[\p{Script=Han}\p{Script=Thai}]/u.test(before.entry?.phrase ?? '');
-    if (has(before, BESIDE) && !isKana) return false;
+    if (has(before, is.beside) && !isKana) return false;
   }
   return true;
 }
@@ -248,23 +235,26 @@ function aboutOf(scene: Scene, { about, apart }: Stances, first: number, end: nu
     // "(strap) Italy made", "strap (made in Italy)"
     const isBracket = token.kind === 'open' || tokenAt(at + 1).kind === 'open';
     if (clauseAt(at) !== clause && !isBracket && tokenAt(at + 1).kind !== 'close') break;
-    if (isPart(token) || (at === first - 1 && has(token, PART))) return 'part';
+    if (isPart(token) || (at === first - 1 && has(token, is.partOrLock))) return 'part';
     // 付属品なし スペイン製
-    if (token.isUnspaced && has(token, GONE) && tokenAt(at + 1).isApart) break;
-    if (token.kind === 'code' || has(token, RULING)) break;
+    if (token.isUnspaced && has(token, is.gone) && tokenAt(at + 1).isApart) break;
+    if (token.kind === 'code' || has(token, is.ruling)) break;
   }
   let words = 0;
   for (let at = end; at < end + REACH && clauseAt(at) === clauseAt(end - 1); at += 1) {
     const token = tokenAt(at);
-    if (token.kind === 'code' || token.entry?.line !== undefined || has(token, THIS)) break;
-    if (has(token, BAG) && !has(token, NOUN)) break;
+    if (token.kind === 'code' || token.entry?.line !== undefined || has(token, is.thisBag)) break;
+    if (has(token, is.bag) && !has(token, is.thing)) {
+      if (has(tokenAt(at + 1), is.together)) return 'other';
+      break;
+    }
     // "Made in Spain with a gold ring", "bought in 2003 for our wedding"
-    if (!token.isUnspaced && (has(token, JOINT) || has(token, BESIDE))) break;
-    if (has(token, NOUN) && !has(token, EVENT) && isMain(scene, at)) return 'other';
-    if (has(token, ANOTHER) && words === 0) return 'other';
-    if (has(token, MISSING) && words === 0 && !token.isUnspaced) return 'other';
+    if (!token.isUnspaced && (has(token, is.andWith) || has(token, is.beside))) break;
+    if (has(token, is.thing) && !has(token, is.occasion) && isMain(scene, at)) return 'other';
+    if ((has(token, is.another) || has(token, is.together)) && words === 0) return 'other';
+    if (has(token, is.missing) && words === 0 && !token.isUnspaced) return 'other';
     if (isPart(token) && (at === end || (at === end + 1 && tokenAt(end).isUnspaced))) return 'part';
-    if (token.kind === 'word' && !has(token, FILL)) words += 1;
+    if (token.kind === 'word' && !has(token, is.fill)) words += 1;
   }
   return 'this';
 }
@@ -284,11 +274,11 @@ function isDenied(scene: Scene, first: number, end: number): boolean {
   const { tokenAt, clauseAt } = scene;
   // "Not made in Spain but in France"
   let contrast = end - 1;
-  while (contrast >= first && !has(tokenAt(contrast), BUT)) contrast -= 1;
+  while (contrast >= first && !has(tokenAt(contrast), is.but)) contrast -= 1;
   const isContrast = contrast >= first;
   for (let index = isContrast ? contrast + 1 : first; index < end; index += 1) {
     // "Mai" is a month, too.
-    if (has(tokenAt(index), DENIAL) && tokenAt(index).entry?.month === undefined) return true;
+    if (has(tokenAt(index), is.denied) && tokenAt(index).entry?.month === undefined) return true;
   }
   return (
     (!isContrast && isDeniedBefore(scene, first)) || isDeniedAfter(scene, end, clauseAt(end - 1))
@@ -302,11 +292,11 @@ function isDeniedBefore(scene: Scene, first: number): boolean {
     const isJoint = token.kind === 'open' || token.kind === 'quote';
     const isInside = clauseAt(index) === clauseAt(first);
     if (!isInside && !isJoint && tokenAt(index + 1).kind !== 'open') return false;
-    if (has(token, BUT)) return false;
+    if (has(token, is.but)) return false;
     // 付属品なし スペイン製: what is missing there ends with its field.
-    if (token.isUnspaced && has(token, MISSING) && tokenAt(index + 1).isApart) return false;
-    const isMissing = has(token, MISSING) && !token.isUnspaced && !has(token, FILL);
-    if ((has(token, DENIAL) || isMissing) && !isTail(scene, index)) return true;
+    if (token.isUnspaced && has(token, is.missing) && tokenAt(index + 1).isApart) return false;
+    const isMissing = has(token, is.missing) && !token.isUnspaced && !has(token, is.fill);
+    if ((has(token, is.denied) || isMissing) && !isTail(scene, index)) return true;
     if (token.kind === 'code' || (token.kind === 'colon' && first - index > 2)) return false;
   }
   return false;
@@ -314,7 +304,9 @@ function isDeniedBefore(scene: Scene, first: number): boolean {
 
 /** "No box, made in France" was cut by the comma; "bag no. 5 made in" is a number. */
 function isTail({ tokenAt }: Scene, index: number): boolean {
-  return has(tokenAt(index), FILL) && ['number', 'stop', 'colon'].includes(tokenAt(index + 1).kind);
+  return (
+    has(tokenAt(index), is.fill) && ['number', 'stop', 'colon'].includes(tokenAt(index + 1).kind)
+  );
 }
 
 function isDeniedAfter({ tokenAt, clauseAt }: Scene, end: number, clause: number): boolean {
@@ -324,15 +316,15 @@ function isDeniedAfter({ tokenAt, clauseAt }: Scene, end: number, clause: number
   for (let at = index; at < index + 5 && isInside(at); at += 1) {
     const token = tokenAt(at);
     if (token.isUnspaced) {
-      if (has(token, GONE)) return true;
-    } else if (has(token, STAMP)) {
+      if (has(token, is.gone)) return true;
+    } else if (has(token, is.cue)) {
       // "Made in France stamp is missing"
       for (let far = at + 1; far < at + 4 && clauseAt(far) === clause; far += 1) {
-        if (has(tokenAt(far), GONE)) return true;
+        if (has(tokenAt(far), is.gone)) return true;
       }
-    } else if (!has(token, FILL)) {
+    } else if (!has(token, is.fill)) {
       // "Gemaakt in Frankrijk ontbreekt".
-      return has(token, NOT_THIS) || (at === index && has(token, MISSING));
+      return has(token, is.notThis) || (at === index && has(token, is.missing));
     }
   }
   return false;
