@@ -107,7 +107,8 @@ export const de: Language = {
     another: `
       meine {andere,zweite,erste} | mein {anderes,zweites,anderer} | eine andere | ein anderes | die andere | meine eigene
       habe {auch,ebenfalls} | verkaufe {auch,außerdem} | ebenfalls {zu verkaufen,im angebot}
-      {meiner,ihre,meine} {schwester,freundin,nachbarin} | verglichen mit | erinnert mich | die gleiche | dieselbe | das gleiche | separat`,
+      {meiner,ihre,meine} {schwester,freundin,nachbarin} | verglichen mit | erinnert mich | die gleiche | dieselbe | das gleiche | separat
+      die meiner {mutter,schwester,schwiegermutter,oma,tante,freundin} {ist,war}`,
     thing: `
       gürtel | schal | tuch | halstuch | armbanduhr | meine uhr | sonnenbrille | brille | schuhe | stiefel | sneaker | jacke
       mantel | kleid | schmuck | armband | halskette | ohrringe | ring | parfüm | regenschirm
@@ -120,11 +121,14 @@ export const de: Language = {
     beside: `
       in | im | bei | beim | von | vom | zur | zum | für | aus | auf | am | nach | vor | seit | zu | wie | als | während`,
     with: 'mit | plus',
-    condition: 'wenn | falls | wäre | sofern',
+    condition: 'wenn | falls | wäre | sofern | hätte',
     hearsay: `
       wurde gesagt | {sagte,erzählte} man | angeblich | anscheinend | soll | sollen | laut {der ,}{verkäuferin,verkäufer,freundin}
-      habe gehört | mir {wurde ,}{gesagt,erzählt} | heißt es | sei`,
+      habe gehört | mir {wurde ,}{gesagt,erzählt} | heißt es | sei
+      dachte | glaubte`,
     but: 'aber | sondern | jedoch | doch',
+    ofAnother: 'gehört zu {einem,einer} | ist von {einem,einer}',
+    self: 'bin ich',
     asked: 'ob',
 
     // Saying no.

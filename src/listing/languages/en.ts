@@ -158,17 +158,20 @@ export const en: Language = {
       last year | next year | every year | per year | visited | open since | launch* | releas* | introduced
       discontinued | retired | first {made,produced,manufactured} | originally made | originally | catalogu*
       catalog | came out
-      stopped | ceased | debuted | designed | owned {lv,vuitton,louis vuitton} {since,bags}`,
+      stopped | ceased | debuted | designed | owned {lv,vuitton,louis vuitton} {since,bags}
+      i was {made,built}`,
 
     // Whose it is, and how it is said.
     thisBag: `
-      this | the {one,bag} {for sale,i m selling,listed}`,
+      this | the {one,bag} {for sale,i m selling,listed}
+      this is the one`,
     another: `
       my {other,second,first,next,own} | mine | hers | theirs | another | other {one,bag,bags,piece}
       also {selling,have,own,listing,listed,sold,available,bought}
       the same {one,bag} | {has,have,owns,bought} {one,the same}
       {sister,friend,neighbor,neighbour,colleague,roommate,cousin} s | a different bag | next to it | separate listing
-      compared {,it }{to,with} | reminds me of | the one {at,in} `,
+      compared {,it }{to,with} | reminds me of | the one {at,in}
+      the one my | the same {model,style} | {mother,mum,mom,grandmother,grandma,aunt,mother in law} s {is,was,has}`,
     thing: `
       belt{,s} | scarf | scarves | shawl | watch{,es} | sunglasses | shoe{,s} | sneaker{s,} | boots | loafers | pumps | flats | heels | sandals
       jacket | coat | dress | jewelry | bracelet | necklace | rings | earrings | perfume | umbrella
@@ -190,16 +193,20 @@ export const en: Language = {
       {bags,models,pieces,speedys,neverfulls,keepalls,almas} {are,were,made,produced}
       {date ,}codes {with,starting,that,like,beginning}
       {lv,vuitton} {bags,makes,made,produces,produced,opened,moved,stopped,started,has}
-      production {moved,began,started,stopped} | {stopped,started,began} production | in general | usually | typically`,
+      production {moved,began,started,stopped} | {stopped,started,began} production | in general | usually | typically
+      some {listings,sellers,ads}`,
     beside: `
       at | from | in | for | on | by | to | during | after | before | near | of | inside | as | like | than | since | via`,
     with: 'with | plus',
-    condition: 'if | would | unless | in case',
+    condition: 'if | would | unless | in case | had it been | were it',
     hearsay: `
       was told | told {me,us} | heard | apparently | supposedly | allegedly | rumor{,s} | according to {the seller,a seller,a friend,her,him}
-      {claimed,claims} | {seller,she,he,they,someone,somebody,people} said | said to be | people say | {sold,sold to me,described,advertised,listed} as`,
+      {claimed,claims} | {seller,she,he,they,someone,somebody,people} said | said to be | people say | {sold,sold to me,described,advertised,listed} as
+      i thought {it,this,i} | always {thought,believed}`,
     but: 'but | however | though | although',
-    asked: '{is,was} {it,this,she} made | whether',
+    ofAnother: 'belong{s,ed} to {a,an,my} | {is,was} for {a,an}',
+    then: 'it would {have,say,read,start,begin,carry}',
+    asked: '{is,was} {it,this,she} made | whether | ask{,s,ing,ed} {me ,}{if,about}',
 
     // Saying no.
     denial: `
@@ -254,7 +261,7 @@ export const en: Language = {
       which | year | at | by | from | no | number | # | num | nos | nr | and | back | to | for
       i think | reads
       says | lv | tag | leather tab | inside | pocket | tab | find | found | locate | see | seen | visible
-      readable | come with | comes with | show | have | has | had | any | its | anywhere`,
+      of this {style,model,kind} | readable | come with | comes with | show | have | has | had | any | its | anywhere`,
     year: 'year | yr | made year',
     week: 'week{,s} | wk | w',
     decade: 's',

@@ -101,7 +101,8 @@ export const es: Language = {
     another: `
       mi {otro,otra,segundo,segunda,primer,primera} | {un,el} otro | {una,la} otra | otro {bolso,modelo} | otra {cartera,pieza}
       el {mío,suyo} | la {mía,suya} | tengo otro | {también,además} {tengo,vendo,tiene} | tengo también | también en venta
-      {mi hermana,mi amiga,una amiga,mi prima} | comparad{a,o} con | me recuerda | el mismo | la misma | {por separado,se vende aparte}`,
+      {mi hermana,mi amiga,una amiga,mi prima} | comparad{a,o} con | me recuerda | el mismo | la misma | {por separado,se vende aparte}
+      {el,la} de mi {madre,hermana,abuela,suegra,amiga}`,
     thing: `
       cinturón | bufanda | pañuelo | reloj | gafas | zapatos | botas | chaqueta | abrigo | vestido | joyas | pulsera
       collar | anillo | pendientes | perfume | paraguas | casa | piso | coche | moto | boda | cumpleaños
@@ -117,8 +118,11 @@ export const es: Language = {
     condition: 'si {fuera,fuese,es,está,fue,estuviera} | sería | en caso de',
     hearsay: `
       me {dijeron,dijo,han dicho,contaron} | dicen que | se dice | al parecer | supuestamente | según {el vendedor,la vendedora,un,una}
-      he oído | habría sido`,
+      he oído | habría sido
+      creía | pensaba`,
     but: 'pero | sino | aunque',
+    ofAnother: 'corresponde a {otro,otra} | es de un{,a}',
+    self: 'soy yo',
     asked: '¿',
 
     // Saying no.

@@ -124,7 +124,8 @@ export const fr: Language = {
     another: `
       l autre {sac,modèle,pièce,pochette,besace} | {mon,un,ma,une} autre
       le {mien,sien} | la {mienne,sienne} | j ai aussi | je {possède,propose} aussi | {vends,également} aussi
-      également en vente | {ma soeur,mon amie,ma cousine,ma voisine} | le même | la même | comparé{,e} {à,avec} | me rappelle | vendu{,e,es} {à part,séparément}`,
+      également en vente | {ma soeur,mon amie,ma cousine,ma voisine} | le même | la même | comparé{,e} {à,avec} | me rappelle | vendu{,e,es} {à part,séparément}
+      {celui,celle} de ma`,
     thing: `
       ceinture{,s} | foulard{,s} | écharpe{,s} | carré | montre{,s} | lunettes | chaussures | baskets | bottes | escarpins
       veste | manteau | robe | bijou{,x} | bracelet | collier | bague | boucles d oreilles | parfum | parapluie
@@ -134,15 +135,20 @@ export const fr: Language = {
     general: `
       certains {sacs,modèles,sont,étaient,ont été} | certaines pièces | les anciens | anciens {sacs,modèles} | la plupart {des,du}
       {sacs,modèles} {sont,étaient,ont été} | les codes {avec,qui} | {vuitton,lv} {fabrique,produit,a ouvert,a arrêté,a cessé}
-      la production a | en général | généralement`,
+      la production a | en général | généralement
+      certaines annonces`,
     beside: `
       de | du | des | d | dans | chez | en {boutique,magasin} | {à,a} {la,l,mon,ma,notre,un,une} | pour | lors | au | aux | par | pendant | avant | après | depuis | sur | comme | que`,
     with: 'avec | plus',
     condition: 'si {c,le,la,elle,ce,vous} | s il | s elle | serait | au cas où',
     hearsay: `
       m a dit | on {dit,raconte} | paraît il | il paraît | apparemment | soi-disant | selon {le vendeur,la vendeuse,un,une}
-      j ai entendu | aurait été | d après {le,la,un,une} {vendeur,vendeuse,ami,amie}`,
+      j ai entendu | aurait été | d après {le,la,un,une} {vendeur,vendeuse,ami,amie}
+      je {croyais,pensais}`,
     but: 'mais | cependant | pourtant',
+    ofAnother: 'concerne | {celui,celle} d un',
+    self: 'c est moi',
+    then: '{elle,il} {porterait,aurait,commencerait}',
     asked: 'est ce que | est-il | est-elle | a-t-il | a-t-elle | est ce un',
 
     // Saying no.

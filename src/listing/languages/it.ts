@@ -108,7 +108,8 @@ export const it: Language = {
     another: `
       mia {altra,seconda,prima} | mio {altro,secondo} | un altra | un altro | l altra | la mia | la sua
       ho anche | possiedo anche | vendo anche | anche in vendita | {mia sorella,mia amica,un amica,mia cugina}
-      confrontat{a,o} con | mi ricorda | la stessa | lo stesso modello | {vendut{a,o},a} parte | separatamente`,
+      confrontat{a,o} con | mi ricorda | la stessa | lo stesso modello | {vendut{a,o},a} parte | separatamente
+      quella di mia`,
     thing: `
       cintura | sciarpa | foulard | orologio | occhiali | scarpe | stivali | giacca | cappotto | vestito | gioielli
       bracciale | collana | anello | orecchini | profumo | ombrello | casa | appartamento | macchina | auto | moto
@@ -121,12 +122,15 @@ export const it: Language = {
     beside: `
       in | nel | nella | dal | dalla | al | alla | per | di | del | della | su | sul | dopo | prima | durante | come | che | presso`,
     with: 'con | più',
-    condition: 'se {fosse,è,era,la} | qualora | sarebbe',
+    condition: 'se {fosse,è,era,la} | qualora | sarebbe | fosse',
     hearsay: `
-      mi {hanno,ha,è stato} {detto,raccontato} | dicono | pare che | a quanto pare | secondo {il venditore,la venditrice,un,una} | si dice | ho sentito`,
+      mi {hanno,ha,è stato} {detto,raccontato} | dicono | pare che | a quanto pare | secondo {il venditore,la venditrice,un,una} | si dice | ho sentito
+      pensavo | credevo`,
     but: 'ma | però | bensì',
 
     // Saying no.
+    ofAnother: 'riguarda | è di un{,a}',
+    self: 'sono io',
     denial: 'non | niente | senza | nessun{,o,a} | mai | né',
     notThis: `
       falsi | falso | falsa | false | imitazion{e,i} | copia | copie | replica | repliche | invece di`,

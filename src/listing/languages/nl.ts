@@ -119,8 +119,11 @@ export const nl: Language = {
     with: 'met | plus',
     condition: 'als {hij,ze,het,deze,de} | zou',
     hearsay:
-      'werd {me ,}verteld | gezegd | zegt men | blijkbaar | naar verluidt | schijnt | volgens {de verkoper,een,mijn} | hoorde',
+      'werd {me ,}verteld | gezegd | zegt men | blijkbaar | naar verluidt | schijnt | volgens {de verkoper,een,mijn} | hoorde | dacht',
     but: 'maar | echter',
+    ofAnother: 'hoort bij {een,mijn}',
+    self: 'ben ik',
+    then: 'dan {stond,had,was,begon}',
     asked: 'is hij | is ze | is deze | of hij',
 
     // Saying no.

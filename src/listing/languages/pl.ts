@@ -69,8 +69,9 @@ export const pl: Language = {
     with: 'oraz',
     condition: 'jeśli | jeżeli | gdyby | byłaby',
     hearsay:
-      'podobno | powiedziano mi | mówiono | ponoć | rzekomo | według {sprzedawcy,znajomej} | słyszałam | słyszałem',
+      'podobno | powiedziano mi | mówiono | ponoć | rzekomo | według {sprzedawcy,znajomej} | słyszałam | słyszałem | myślał{am,em}',
     but: 'ale | lecz',
+    self: 'to ja',
     asked: 'czy',
     denial: 'nie | bez | brak | nigdy',
     notThis: 'podróbka | podróbki | kopia | replika | zamiast',

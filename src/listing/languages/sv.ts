@@ -55,7 +55,8 @@ export const sv: Language = {
     thisBag: 'den här | denna | denne | dette',
     another: `
       min {andra,andre,anden,första,egen} | mitt andra | en {annan,anden,annen} | den {andra,andre,anden} {väskan,tasken,vesken} | andra väska
-      {har,säljer,sælger,selger} också | har også | {sælger,selger} også | {min,en} {syster,vän,søster,veninde,venninne} | samma väska | samme taske`,
+      {har,säljer,sælger,selger} också | har også | {sælger,selger} også | {min,en} {syster,vän,søster,veninde,venninne} | samma väska | samme taske
+      min {mammas,systers,svärmors,mors,søsters,svigermors} {är,er}`,
     thing: `
       bälte | bælte | belte | halsduk | skjerf | tørklæde | klocka | klokke | solglasögon | solbriller | skor | sko | jacka | jakke
       klänning | kjole | armband | armbånd | halsband | ring | parfym | hus | huset | lägenhet | lejlighed | leilighet | bil | bryllup | bröllop
@@ -67,7 +68,7 @@ export const sv: Language = {
     with: 'med',
     condition: 'om {den,det} | hvis | dersom | skulle',
     hearsay:
-      'fick höra | sägs | sades | enligt {säljaren,en} | fik at vide | ble fortalt | angiveligt | angivelig | ifølge {sælger,selger,en} | tydligen',
+      'fick höra | sägs | sades | enligt {säljaren,en} | fik at vide | ble fortalt | angiveligt | angivelig | ifølge {sælger,selger,en} | tydligen | trodde | troede',
     but: 'men | utan att',
     asked: 'är den | er den | er det',
     denial: 'inte | ej | ingen | inget | utan | aldrig',

@@ -97,6 +97,10 @@ export const MEANINGS = {
   thisBag: 'this one',
   /** Another bag: `my other` bag, `hers`, `also selling`; the rest of the sentence is about it. */
   another: 'my other',
+  /** Says that a paper belongs to another thing: the receipt `belongs to a` wallet, la facture `concerne` un étui. */
+  ofAnother: 'belongs to a',
+  /** The seller, whose own year it is: Baujahr 1979 `bin ich`. */
+  self: 'bin ich',
   /** A thing with a year or a country of its own: `belt`, `house`, `wedding`, `certificate`. */
   thing: 'belt',
   /** What is not part of the offer: the wallet is `not for sale`; its whole sentence is about another thing. */
@@ -111,6 +115,8 @@ export const MEANINGS = {
   with: 'with',
   /** `if` made in Spain. */
   condition: 'if',
+  /** What would follow; the clause before is the condition: made in Spain, `it would say` CA. */
+  then: 'it would say',
   /** `I was told` that it was made in Spain. */
   hearsay: 'I was told',
   /** Not in France `but` in Spain. */

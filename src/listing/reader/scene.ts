@@ -25,6 +25,8 @@ const LEAD = [
 ];
 const LEADING = meanings(...LEAD);
 
+const PRONOUN = meanings('fill', 'denial');
+
 /** After these it ends no sentence: `ref.`, `no.`, `wk.` 22; after a week a word begins a sentence. */
 const SMALL = meanings('fill', 'year');
 const SHORTENED = meanings(...LEAD, 'week');
@@ -107,13 +109,16 @@ function endsSentence(plain: PlainText, tokenAt: Scene['tokenAt'], index: number
   const isAbbreviated = isShort && (has(before, SHORTENED) || before.entry?.month !== undefined);
   if (isAbbreviated && next.kind !== 'word') return false;
   // "approx. strap", and not "14th week. Made in France"
-  if (next.isApart) return !(isAbbreviated && next.entry !== undefined && has(before, LEADING));
-  // "SP0938.Made in Spain": a capital begins a sentence, a digit goes on with a number.
-  return (
+  const isCapital =
     letterAt(plain.text, next.from) === 1 &&
-    plain.text.charAt(next.from) !== plain.folded.charAt(next.from) &&
-    before.to - before.from > 1
-  );
+    plain.text.charAt(next.from) !== plain.folded.charAt(next.from);
+  if (next.isApart) {
+    // "I love it. Bought in 2003", "No. France"
+    const mayLead = has(before, LEADING) && !(isCapital && has(before, PRONOUN));
+    return !(isAbbreviated && next.entry !== undefined && mayLead);
+  }
+  // "SP0938.Made in Spain": a capital begins a sentence, a digit goes on with a number.
+  return isCapital && before.to - before.from > 1;
 }
 
 /** What may be alone on its line to head the next one: Made in⏎Spain, Year of manufacture⏎2003. */

@@ -15,7 +15,13 @@ export interface Stance {
 }
 
 const THIS = meanings('thisBag');
-const ANOTHER = meanings('another');
+const ANOTHER = meanings('another', 'ofAnother');
+const OF_ANOTHER = meanings('ofAnother');
+const ANOTHERS = meanings('another', 'ofAnother', 'house');
+const PAPER = meanings('receipt');
+const SELF = meanings('self');
+const NEXT = meanings('another', 'self');
+const THEN = meanings('then');
 const OTHER_BAG = meanings('otherBag');
 const THING = meanings('thing', 'house');
 const NOUN = meanings('thing');
@@ -27,7 +33,7 @@ const BAG = meanings('bag');
 const BESIDE = meanings('beside');
 const JOINT = meanings('and', 'with');
 const EVENT = meanings('received', 'receipt', 'stocked', 'released');
-const CONDITION = meanings('condition');
+const CONDITION = meanings('condition', 'then');
 const HEARSAY = meanings('hearsay');
 const BUT = meanings('but');
 const ASKED = meanings('asked');
@@ -45,6 +51,10 @@ const DENIAL_REACH = 6;
 
 /** How far after a statement its thing may be: 1990年买的房子. */
 const REACH = 6;
+
+/** How far from a paper its date is, and how far after the date it is said what the paper belongs to. */
+const PAPER_REACH = 8;
+const OF_REACH = 24;
 
 /** What is in force at each token of a text. */
 interface Stances {
@@ -191,6 +201,12 @@ function stancesIn(scene: Scene): Stances {
     if (isTold) isHearsay[index] = 1;
     if (has(token, APART)) apart.add(sentenceAt(index));
     if (has(token, CONDITION)) conditions.add(clause);
+    if (has(token, THEN)) {
+      // "Made in Spain, it would say CA"
+      let at = index - 1;
+      while (index - at < 12 && clauseAt(at) === clause) at -= 1;
+      if (sentenceAt(at) === sentenceAt(index)) conditions.add(clauseAt(at));
+    }
     if (has(token, ASKED)) questions.add(clause);
     if (isQuestionMark(scene, index)) {
       questions.add(clauseAt(index - 1));
@@ -253,6 +269,9 @@ function aboutOf(scene: Scene, { about, apart }: Stances, first: number, end: nu
     if (token.isUnspaced && has(token, GONE) && tokenAt(at + 1).isApart) break;
     if (token.kind === 'code' || has(token, RULING)) break;
   }
+  if (isOfOtherPaper(scene, first, end)) return 'other';
+  // "Made in 1979, c'est moi"
+  if (has(tokenAt(tokenAt(end).kind === 'comma' ? end + 1 : end), SELF)) return 'other';
   let words = 0;
   for (let at = end; at < end + REACH && clauseAt(at) === clauseAt(end - 1); at += 1) {
     const token = tokenAt(at);
@@ -261,12 +280,38 @@ function aboutOf(scene: Scene, { about, apart }: Stances, first: number, end: nu
     // "Made in Spain with a gold ring", "bought in 2003 for our wedding"
     if (!token.isUnspaced && (has(token, JOINT) || has(token, BESIDE))) break;
     if (has(token, NOUN) && !has(token, EVENT) && isMain(scene, at)) return 'other';
-    if (has(token, ANOTHER) && words === 0) return 'other';
+    if (has(token, NEXT) && words === 0) return 'other';
     if (has(token, MISSING) && words === 0 && !token.isUnspaced) return 'other';
     if (isPart(token) && (at === end || (at === end + 1 && tokenAt(end).isUnspaced))) return 'part';
-    if (token.kind === 'word' && !has(token, FILL)) words += 1;
+    // 2001年に買った同型
+    const isVerb = token.isUnspaced && has(token.entry ? token : tokenAt(at - 1), RULING);
+    if (token.kind === 'word' && !has(token, FILL) && !isVerb) words += 1;
   }
   return 'this';
+}
+
+/** "The receipt of 2003 belongs to a wallet": whether a paper near a statement is that of another thing, as is said after it. */
+function isOfOtherPaper(scene: Scene, first: number, end: number): boolean {
+  const { tokenAt, sentenceAt } = scene;
+  const sentence = sentenceAt(first);
+  let at = first - PAPER_REACH;
+  while (at < end + PAPER_REACH && !(has(tokenAt(at), PAPER) && sentenceAt(at) === sentence))
+    at += 1;
+  if (at === end + PAPER_REACH) return false;
+  for (at = end; at < end + OF_REACH && sentenceAt(at) <= sentence + 1; at += 1) {
+    const token = tokenAt(at);
+    if (token.kind === 'none' || token.kind === 'code') return false;
+    if (has(token, OF_ANOTHER)) return !isSaidOfThis(scene, at);
+    const isInside = sentenceAt(at) === sentence;
+    if (isInside && has(token, ANOTHERS)) return true;
+    if (has(token, THIS)) return isInside && [1, 2, 3].some((by) => has(tokenAt(at - by), DENIAL));
+  }
+  return false;
+}
+
+/** "Concerne bien ce sac" */
+function isSaidOfThis({ tokenAt }: Scene, index: number): boolean {
+  return [1, 2, 3].some((by) => has(tokenAt(index + by), THIS));
 }
 
 function saidOf(scene: Scene, stances: Stances, first: number, end: number): Said {
