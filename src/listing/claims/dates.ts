@@ -47,6 +47,7 @@ const PERSON = meanings('person');
 const STYLE = meanings('style');
 const CODE_WORD = meanings('codeCue', 'stampCue', 'codeNoun');
 const PART = meanings('part');
+const OCCASION = meanings('occasion');
 const BAG = meanings('bag', 'praise');
 const NO_DATE = meanings('missing', 'denial', 'reference', 'style', 'lock', 'unit', 'part');
 
@@ -88,7 +89,8 @@ export function datesOf(scene: Scene, dates: readonly WrittenDate[]): readonly D
   });
 }
 
-function foundIn(scene: Scene, date: WrittenDate, previous: WrittenDate | undefined): Found {
+function foundIn(scene: Scene, written: WrittenDate, previous: WrittenDate | undefined): Found {
+  const date = withOccasion(scene, written);
   const { about, said } = stanceOf(scene, date.first, date.end);
   if (about !== 'this') return 'dropped';
   const found = byRules(scene, date, previous);
@@ -104,6 +106,15 @@ function foundIn(scene: Scene, date: WrittenDate, previous: WrittenDate | undefi
   }
   if (!isQuestion) return found;
   return isOfWords && date.form !== 'week' ? unbound(scene, date) : found;
+}
+
+/** "For my 20th birthday (2003)" */
+function withOccasion({ tokenAt }: Scene, date: WrittenDate): WrittenDate {
+  const { first, end } = date;
+  const isSet = tokenAt(first - 1).kind === 'open' && tokenAt(end).kind === 'close';
+  return isSet && has(tokenAt(first - 2), OCCASION)
+    ? { ...date, first: first - 2, end: end + 1 }
+    : date;
 }
 
 function byRules(scene: Scene, date: WrittenDate, previous: WrittenDate | undefined): Found {
@@ -240,8 +251,9 @@ function clauseBefore(scene: Scene, date: WrittenDate, previous?: WrittenDate): 
   if (date.form !== 'month' && goesOn && !isSmall) return undefined;
   // The clause before may be a bracket: "made in France (new) 2004".
   while (BETWEEN.has(tokenAt(index).kind)) index -= 1;
-  if (previous && previous.end > index && clauseAt(previous.first) === clauseAt(index))
-    return undefined;
+  // "For my 30 years, in 1996"
+  const isDated = previous && previous.form !== 'age' && previous.end > index;
+  if (isDated && clauseAt(previous.first) === clauseAt(index)) return undefined;
   const ruling = rulingBefore(scene, index + 1, clauseAt(index));
   return ruling === 'denied' ? 'dropped' : ruling && ruledBy(ruling.governor, 'clause-before');
 }

@@ -13,6 +13,8 @@ export type LabelRule =
   | 'clause-before' // Made in Paris, France
   | 'behind-code' // SP0065 France, SD1079 = USA
   | 'beside-code' // SP0065 - Spain
+  | 'stamp-says' // the stamp says Spain
+  | 'answer' // Italy? No, Spain.
   | 'adjective'; // French made, fabrication française
 
 /** A country that is on the label, according to a text. */
@@ -41,6 +43,9 @@ const PART = meanings('part', 'lock');
 const STAMP = meanings('stampCue', 'codeCue');
 const FILL = meanings('fill');
 const CODE_WORD = meanings('codeCue', 'stampCue', 'fill');
+const MARKED = meanings('stampCue');
+const CODE_NOUN = meanings('codeNoun');
+const MEANS = meanings('means');
 const NEUTRAL = meanings('neutral');
 const BUT = meanings('but');
 const BESIDE = meanings('beside');
@@ -155,6 +160,8 @@ function ruleFor(scene: Scene, first: number, end: number): Rule | undefined {
     : (madeBehind(scene, first, end) ??
       madeBefore(scene, first, !isNamed(token)) ??
       heading(scene, first) ??
+      stampSays(scene, first, end) ??
+      answer(scene, first, end) ??
       clauseBefore(scene, first, end) ??
       behindCode(scene, first, end) ??
       besideCode(scene, first, end));
@@ -264,7 +271,7 @@ function heading({ tokenAt }: Scene, first: number): Rule | undefined {
 
 /** Whether there is a country right before a word for making, as in スペイン製. */
 function hasPlace({ tokenAt }: Scene, index: number): boolean {
-  return [1, 2].some((by) => isNamed(tokenAt(index - by)));
+  return isNamed(tokenAt(has(tokenAt(index - 1), FILL) ? index - 2 : index - 1));
 }
 
 /** A single word such as "country" or "origin" is a heading if a mark follows, or nothing. */
@@ -358,6 +365,52 @@ function besideCode({ tokenAt }: Scene, first: number, end: number): Rule | unde
   const [before, after] = [codeOn(first - 1, -1), codeOn(end, 1)];
   const isAlone = before !== undefined && after !== undefined && (before || after);
   return isAlone ? { rule: 'beside-code', from: first, to: end } : undefined;
+}
+
+/** "The stamp says Spain", "Stempel: Spanien". */
+function stampSays({ tokenAt, clauseAt }: Scene, first: number, end: number): Rule | undefined {
+  if (!isNamed(tokenAt(first)) || !(isEnd(tokenAt(end)) || tokenAt(end).kind === 'quote'))
+    return undefined;
+  let says = true;
+  for (
+    let index = first - 1;
+    first - index < 5 && clauseAt(index) === clauseAt(first);
+    index -= 1
+  ) {
+    const token = tokenAt(index);
+    if (has(token, MARKED) && !has(token, CODE_NOUN)) {
+      const hasVerb = token.entry?.phrase.includes(' ');
+      return says || hasVerb ? { rule: 'stamp-says', from: index, to: end } : undefined;
+    }
+    if (has(token, MEANS) || SIGNS.has(token.kind)) says = true;
+    else if (!has(token, FILL)) return undefined;
+    else if (index === first - 1) says = false;
+  }
+  return undefined;
+}
+
+/** "Italy? No, Spain.": a sentence of nothing but a country, after a question about one. */
+function answer(scene: Scene, first: number, end: number): Rule | undefined {
+  const { tokenAt, sentenceAt, plain } = scene;
+  if (!isNamed(tokenAt(first)) || !isEnd(tokenAt(end)) || tokenAt(end).kind === 'comma')
+    return undefined;
+  let index = first - 1;
+  // "No. Spain."
+  for (let stops = 0; first - index < 8; index -= 1) {
+    const token = tokenAt(index);
+    if (token.kind === 'stop' && plain.text.charAt(token.from).match(/[?？]/u)) break;
+    if (token.kind === 'stop' && (stops += 1) > 1) return undefined;
+    const isSmall = has(token, FILL) || has(token, DENIAL);
+    if (token.kind !== 'stop' && token.kind !== 'comma' && !isSmall) return undefined;
+  }
+  for (let at = index - 1; index - at < 10 && sentenceAt(at) === sentenceAt(index); at -= 1) {
+    if (countryAt(scene, at) !== undefined) return { rule: 'answer', from: first, to: end };
+  }
+  return undefined;
+}
+
+function isEnd({ kind }: Token): boolean {
+  return ENDINGS.has(kind);
 }
 
 const LETTERS: ReadonlySet<TokenKind> = new Set<TokenKind>(['number', 'mixed']);

@@ -3,7 +3,7 @@ import type { WrittenDate } from './written-date.ts';
 import { meanings } from '../reader/lexicon.ts';
 import { has, type Token } from '../reader/lexer.ts';
 import type { Scene } from '../reader/scene.ts';
-import { stanceOf } from '../reader/stance.ts';
+import { isOfGift, stanceOf } from '../reader/stance.ts';
 
 /** A word that governs a date, and its index. */
 export interface Ruling {
@@ -34,6 +34,10 @@ const BAG = meanings('bag', 'praise');
 const SEASON = meanings('season');
 const BESIDE = meanings('beside');
 const MAKING_DATE = meanings('makingDate');
+const AND = meanings('and', 'but');
+const OCCASION = meanings('occasion');
+const AUXILIARY = meanings('auxiliary');
+const THE_BAG = meanings('thisBag', 'bag', 'pronoun');
 const DATE_SIGN = meanings('yearSign', 'monthSign', 'weekSign', 'ordinalSign');
 
 /**
@@ -53,7 +57,7 @@ export function rulingBefore(scene: Scene, start: number, clause: number): Rulin
     }
     seen += 1;
     const token = tokenAt(index);
-    const governor = governorOf(token);
+    const governor = rulingOf(scene, index);
     if (governor?.kind === 'season') {
       season ??= { governor, index, isClose };
     } else if (governor?.kind === 'made' && isLabelBefore(scene, index, start)) {
@@ -78,6 +82,12 @@ export function rulingBefore(scene: Scene, start: number, clause: number): Rulin
     }
   }
   return season;
+}
+
+/** An anniversary is a release, unless something was given for it. */
+function rulingOf(scene: Scene, index: number): Governor | undefined {
+  const token = scene.tokenAt(index);
+  return has(token, OCCASION) && isOfGift(scene, index) ? undefined : governorOf(token);
 }
 
 /** フランス製 2023年にフリマで: a year after a label that goes on belongs to what follows. */
@@ -149,7 +159,7 @@ export function rulingBehind(scene: Scene, date: WrittenDate): RulingFound {
   const { tokenAt, clauseAt, sentenceAt } = scene;
   const clause = clauseAt(date.first);
   let isClose = true;
-  let hasCountry = false;
+  let [hasCountry, hasAnd] = [false, false];
   for (let index = date.end, seen = 0; seen < REACH_BACK; index += 1) {
     if (clauseAt(index) !== clause) {
       if (index - date.end > 30 || sentenceAt(index) !== sentenceAt(date.first)) return undefined;
@@ -161,13 +171,14 @@ export function rulingBehind(scene: Scene, date: WrittenDate): RulingFound {
       return undefined;
     // What a colon follows heads the next thing.
     if (tokenAt(index + 1).kind === 'colon') return undefined;
-    const governor = governorOf(token);
+    const governor = rulingOf(scene, index);
     if (has(token, CUE) && !governor) return undefined;
     if (governor?.kind === 'made') {
       // "Сумка 2001 года выпуска"
       const isNoun = index === date.end && has(token, MAKING_DATE);
       const isBound = token.isUnspaced || hasCountry || isNoun || startsClause(scene, date.first);
-      if (!isClose || !isBound) return undefined;
+      const isWhole = !hasAnd && has(token, VERB) && isClosing(scene, date.first, index);
+      if (!isWhole && (!isClose || !isBound)) return undefined;
       if (token.isUnspaced && isDeniedBehind(scene, index)) return 'denied';
       // 2009年製ストラップ
       return has(tokenAt(index + 1), PART) ? undefined : { governor, index, isClose };
@@ -177,12 +188,43 @@ export function rulingBehind(scene: Scene, date: WrittenDate): RulingFound {
         return 'denied';
       // "2004 collection", "2008 in Paris gekauft"; a word of a clause that goes on is too far.
       const isNear = token.isUnspaced || isClose || (seen <= 5 && has(tokenAt(date.end), FILL));
-      return isNear ? { governor, index, isClose } : undefined;
+      const isFar =
+        governor.kind === 'existed' &&
+        (isClosing(scene, date.first, index) || isOfOccasion(scene, date, index));
+      return isNear || (isFar && !hasAnd) ? { governor, index, isClose } : undefined;
     }
+    if (has(token, AND)) hasAnd = true;
     if (token.entry?.country !== undefined) hasCountry = true;
     else if (token.kind === 'word' && !has(token, FILL)) isClose = false;
   }
   return undefined;
+}
+
+/** "Diese Tasche habe ich 1997 in der Theatinerstraße neu gekauft": the last word of a clause about the bag, with its auxiliary. */
+function isClosing({ tokenAt, clauseAt }: Scene, first: number, index: number): boolean {
+  const clause = clauseAt(index);
+  const isEnd = (at: number) => clauseAt(at) !== clause || tokenAt(at).kind !== 'word';
+  if (!isEnd(index + 1) && !(has(tokenAt(index + 1), AUXILIARY) && isEnd(index + 2))) return false;
+  let [hasBag, hasAuxiliary] = [false, has(tokenAt(index + 1), AUXILIARY)];
+  for (let at = index - 1; first - at < REACH_BACK && clauseAt(at) === clause; at -= 1) {
+    const token = tokenAt(at);
+    if (has(token, AUXILIARY)) hasAuxiliary = true;
+    if (has(token, THE_BAG)) hasBag = true;
+  }
+  return hasBag && hasAuxiliary;
+}
+
+/** "For my birthday in 2008 my husband gave me this": the occasion is that of the gift. */
+function isOfOccasion(
+  { tokenAt, clauseAt }: Scene,
+  { first, end }: WrittenDate,
+  index: number,
+): boolean {
+  for (let at = first - REACH_BACK; at < index; at += 1) {
+    if (at === first) at = end;
+    if (has(tokenAt(at), OCCASION) && clauseAt(at) === clauseAt(index)) return true;
+  }
+  return false;
 }
 
 function isDeniedBehind({ tokenAt }: Scene, index: number): boolean {

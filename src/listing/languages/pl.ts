@@ -61,8 +61,9 @@ export const pl: Language = {
       sprzedaję również | {moja,mojej} {siostra,siostry,koleżanka,koleżanki,przyjaciółka} | taka sama | osobno`,
     thing: `
       szalik | apaszka | zegarek | okulary | buty | kurtka | płaszcz | sukienka | bransoletka
-      naszyjnik | pierścionek | kolczyki | perfumy | parasol | dom | mieszkanie | samochód | auto | ślub | wesele | zaręczyny
-      urodziny | sklep | butik | firma | certyfikat | karta | gazeta | film | urodzona | urodzony`,
+      naszyjnik | pierścionek | kolczyki | perfumy | parasol | dom | mieszkanie | samochód | auto
+      sklep | butik | firma | certyfikat | karta | gazeta | film | urodzona | urodzony`,
+    occasion: 'ślub | wesele | zaręczyny | urodziny | ślubu',
     general:
       'niektóre {torebki,torby,modele} | starsze {torebki,torby,modele} | większość | {torebki,torby} {były,są}',
     beside: 'w | na | z | ze | od | do | dla | przy | po | przed | podczas | u | jak | niż',

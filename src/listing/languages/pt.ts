@@ -125,8 +125,9 @@ export const pt: Language = {
       {a,o} da minha`,
     thing: `
       cinto | lenço | cachecol | relógio | óculos | sapatos | botas | casaco | vestido | joias | pulseira | colar
-      anel | brincos | perfume | guarda-chuva | casa | apartamento | carro | moto | casamento | noivado
-      formatura | loja | empresa | boutique | certificado | cartão | carta | jornal | filme | nascida | nascido`,
+      anel | brincos | perfume | guarda-chuva | casa | apartamento | carro | moto
+      loja | empresa | boutique | certificado | cartão | carta | jornal | filme | nascida | nascido`,
+    occasion: 'casamento | noivado | formatura | aniversário',
     general: `
       algumas {bolsas,são,eram,foram} | alguns modelos | muitas bolsas | as bolsas {antigas,mais antigas} | a maioria
       {bolsas,modelos} {são,eram,foram} | os códigos com | vuitton {fabrica,produz,abriu} | em geral | normalmente`,

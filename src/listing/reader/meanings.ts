@@ -65,6 +65,11 @@ export const MEANINGS = {
   /** After a number of years: 20 `years old`, 20 `years ago`. */
   age: 'years old',
 
+  /** With a participle at the end of the clause: sie `wurde` 1990 in Asnières hergestellt. */
+  auxiliary: 'wurde',
+  /** The bag in such a clause: ich habe `sie` 1999 in Rom gekauft. */
+  pronoun: 'sie',
+
   /** A person, whose age it may be: `my mother`, `I am`. */
   person: 'my mother',
 
@@ -103,6 +108,8 @@ export const MEANINGS = {
   self: 'bin ich',
   /** A thing with a year or a country of its own: `belt`, `house`, `wedding`, `certificate`. */
   thing: 'belt',
+  /** A day in a life. Of another thing than the bag, unless it was given or bought for it: our `wedding`. */
+  occasion: 'wedding',
   /** What is not part of the offer: the wallet is `not for sale`; its whole sentence is about another thing. */
   apart: 'not for sale',
   /** Another fashion house: `Gucci`. */

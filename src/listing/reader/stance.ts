@@ -1,6 +1,6 @@
 import { RULING } from './governors.ts';
 import { meanings } from './lexicon.ts';
-import { has, type Token } from './lexer.ts';
+import { has, type Token, type TokenKind } from './lexer.ts';
 import { indexAt, type Scene } from './scene.ts';
 
 /** What a statement is about: the bag of the listing, something that comes with it, another thing or bags in general. */
@@ -16,15 +16,19 @@ export interface Stance {
 
 const THIS = meanings('thisBag');
 const ANOTHER = meanings('another', 'ofAnother');
+const OTHER_ONE = meanings('another');
 const OF_ANOTHER = meanings('ofAnother');
 const ANOTHERS = meanings('another', 'ofAnother', 'house');
 const PAPER = meanings('receipt');
 const SELF = meanings('self');
-const NEXT = meanings('another', 'self');
+const MADE = meanings('made');
+const MAKING = meanings('fill', 'made', 'makingDate');
 const THEN = meanings('then');
 const OTHER_BAG = meanings('otherBag');
-const THING = meanings('thing', 'house');
-const NOUN = meanings('thing');
+const THING = meanings('thing', 'occasion', 'house');
+const NOUN = meanings('thing', 'occasion');
+const OCCASION = meanings('occasion');
+const GIFT = meanings('received', 'bought');
 const HOUSE = meanings('house');
 const APART = meanings('apart');
 const GENERAL = meanings('general');
@@ -32,6 +36,7 @@ const PART = meanings('part', 'lock');
 const BAG = meanings('bag');
 const BESIDE = meanings('beside');
 const JOINT = meanings('and', 'with');
+const AND = meanings('and', 'but');
 const EVENT = meanings('received', 'receipt', 'stocked', 'released');
 const CONDITION = meanings('condition', 'then');
 const HEARSAY = meanings('hearsay');
@@ -45,12 +50,18 @@ const NOT_THIS = meanings('notThis');
 const GONE = meanings('missing', 'denial', 'notThis');
 const STAMP = meanings('stampCue', 'codeCue');
 
+/** What a gift and its occasion are on one side of. */
+const ENDS: ReadonlySet<TokenKind> = new Set<TokenKind>(['comma', 'stop', 'line-end', 'none']);
+
 /** How far a part or a "not" reaches, in tokens. */
 const PART_REACH = 4;
 const DENIAL_REACH = 6;
 
 /** How far after a statement its thing may be: 1990年买的房子. */
 const REACH = 6;
+
+/** How far from an occasion its gift is. */
+const GIFT_REACH = 14;
 
 /** How far from a paper its date is, and how far after the date it is said what the paper belongs to. */
 const PAPER_REACH = 8;
@@ -161,6 +172,8 @@ function stancesIn(scene: Scene): Stances {
   const [conditions, rumors, questions] = [new Set<number>(), new Set<number>(), new Set<number>()];
   let topic: About = 'this';
   let topicClause: number | undefined;
+  /** Whether it's another thing because of its noun. */
+  let isThing = false;
   let isTold = false;
   let isFirst = true;
   // A text without a code is about its thing.
@@ -169,6 +182,7 @@ function stancesIn(scene: Scene): Stances {
     const clause = clauseAt(index);
     const isNew = sentenceAt(index) !== sentenceAt(index - 1);
     if (isNew) {
+      isThing = false;
       isTold = false;
       isFirst = true;
     }
@@ -176,14 +190,17 @@ function stancesIn(scene: Scene): Stances {
       topic = 'this';
       topicClause = undefined;
     }
-    if (token.kind === 'code' || has(token, THIS)) {
+    const isOwn = has(token, THIS) || (isThing && isStampAfterBut(scene, index));
+    if (has(token, ANOTHER)) isThing = false;
+    if (token.kind === 'code' || isOwn) {
       topic = 'this';
       topicClause = undefined;
     } else if (has(token, ANOTHER)) topic = 'other';
     else if (has(token, GENERAL)) topic = 'general';
-    else if (hasCode && has(token, THING) && !has(token, EVENT) && isMain(scene, index))
+    else if (hasCode && has(token, THING) && !has(token, EVENT) && isMain(scene, index)) {
+      isThing ||= topic === 'this';
       topic = 'other';
-    else if (has(token, OTHER_BAG) && !has(token, DENIAL) && topic === 'this') {
+    } else if (has(token, OTHER_BAG) && !has(token, DENIAL) && topic === 'this') {
       topic = 'other';
       topicClause = clause;
     } else if (isFirst && isPart(token) && has(tokenAt(index + 1), OF)) topic = 'part';
@@ -219,12 +236,18 @@ function stancesIn(scene: Scene): Stances {
   return { about, apart, isHearsay, conditions, rumors, questions };
 }
 
+/** "The shop is in Spain but the stamp says France" */
+function isStampAfterBut({ tokenAt }: Scene, index: number): boolean {
+  const before = has(tokenAt(index - 1), FILL) ? index - 2 : index - 1;
+  return has(tokenAt(index), STAMP) && has(tokenAt(before), BUT);
+}
+
 /** A question mark, and not that of a worn code: FL10?4. */
 function isQuestionMark({ tokenAt, plain }: Scene, index: number): boolean {
   const next = tokenAt(index + 1);
   return (
     plain.text.charAt(tokenAt(index).from) === '?' &&
-    (next.isApart || !['word', 'number', 'mixed'].includes(next.kind))
+    (next.isApart || next.isUnspaced || !['word', 'number', 'mixed'].includes(next.kind))
   );
 }
 
@@ -234,13 +257,15 @@ function isPart(token: Token): boolean {
 }
 
 /** Whether a sentence is about a thing, and the thing is not a place or an occasion: not "at the shop", "a wedding gift". */
-function isMain({ tokenAt, clauseAt, plain }: Scene, index: number): boolean {
+function isMain(scene: Scene, index: number): boolean {
+  const { tokenAt, clauseAt, plain } = scene;
   const token = tokenAt(index);
   if (plain.text.charAt(token.from - 1) === '#') return false;
   if (has(token, HOUSE)) return true;
+  if (has(token, OCCASION) && isOfGift(scene, index)) return false;
   const next = tokenAt(index + 1);
-  // "A wedding gift", 結婚式で
-  if (next.kind === 'word' && has(next, EVENT)) return false;
+  // "A wedding gift", "the shop receipt", 結婚式で
+  if (next.kind === 'word' && has(next, EVENT) && !has(next, GIFT)) return false;
   if (next.isUnspaced && has(next, BESIDE)) return false;
   for (let at = index - 1; index - at < 6 && clauseAt(at) === clauseAt(index); at -= 1) {
     const before = tokenAt(at);
@@ -251,6 +276,30 @@ function isMain({ tokenAt, clauseAt, plain }: Scene, index: number): boolean {
     if (has(before, BESIDE) && !isKana) return false;
   }
   return true;
+}
+
+/** A word like "at" and "i", and not "I got". */
+function isBeside({ tokenAt, plain }: Scene, index: number): boolean {
+  const { from, to } = tokenAt(index);
+  const isI = plain.text.slice(from, to) === 'I' && /\p{Ll}/u.test(plain.text.charAt(to + 1));
+  return has(tokenAt(index), BESIDE) && !isI;
+}
+
+/**
+ * Whether an occasion is that of a gift or a purchase; what "and" adds is something else.
+ *
+ * @example
+ * ['a gift for my birthday', 'my birthday'].map((text) => isOfGift(sceneFor(text), text.split(' ').length - 1)) // => [true,false]
+ */
+export function isOfGift({ tokenAt }: Scene, index: number): boolean {
+  return [-1, 1].some((step) => {
+    for (let at = index + step; Math.abs(at - index) < GIFT_REACH; at += step) {
+      const token = tokenAt(at);
+      if (has(token, GIFT)) return true;
+      if (has(token, AND) || ENDS.has(token.kind)) return false;
+    }
+    return false;
+  });
 }
 
 function aboutOf(scene: Scene, { about, apart }: Stances, first: number, end: number): About {
@@ -270,17 +319,16 @@ function aboutOf(scene: Scene, { about, apart }: Stances, first: number, end: nu
     if (token.kind === 'code' || has(token, RULING)) break;
   }
   if (isOfOtherPaper(scene, first, end)) return 'other';
-  // "Made in 1979, c'est moi"
-  if (has(tokenAt(tokenAt(end).kind === 'comma' ? end + 1 : end), SELF)) return 'other';
+  if (isOfSelf(scene, first, end)) return 'other';
   let words = 0;
   for (let at = end; at < end + REACH && clauseAt(at) === clauseAt(end - 1); at += 1) {
     const token = tokenAt(at);
     if (token.kind === 'code' || token.entry?.line !== undefined || has(token, THIS)) break;
     if (has(token, BAG) && !has(token, NOUN)) break;
     // "Made in Spain with a gold ring", "bought in 2003 for our wedding"
-    if (!token.isUnspaced && (has(token, JOINT) || has(token, BESIDE))) break;
-    if (has(token, NOUN) && !has(token, EVENT) && isMain(scene, at)) return 'other';
-    if (has(token, NEXT) && words === 0) return 'other';
+    if (!token.isUnspaced && (has(token, JOINT) || isBeside(scene, at))) break;
+    if (has(token, THING) && !has(token, EVENT) && isMain(scene, at)) return 'other';
+    if (has(token, OTHER_ONE) && words === 0) return 'other';
     if (has(token, MISSING) && words === 0 && !token.isUnspaced) return 'other';
     if (isPart(token) && (at === end || (at === end + 1 && tokenAt(end).isUnspaced))) return 'part';
     // 2001年に買った同型
@@ -288,6 +336,15 @@ function aboutOf(scene: Scene, { about, apart }: Stances, first: number, end: nu
     if (token.kind === 'word' && !has(token, FILL) && !isVerb) words += 1;
   }
   return 'this';
+}
+
+/** "Ich bin Baujahr 1979", "bouwjaar 1979 ben ik", "fabriquée en 1975, c'est moi", 1980年製の私 */
+function isOfSelf({ tokenAt }: Scene, first: number, end: number): boolean {
+  let [before, after] = [first - 1, end];
+  while (first - before < 6 && has(tokenAt(before), MAKING)) before -= 1;
+  while (after - end < 3 && (tokenAt(after).kind === 'comma' || has(tokenAt(after), MADE)))
+    after += 1;
+  return has(tokenAt(before), SELF) || has(tokenAt(after), SELF);
 }
 
 /** "The receipt of 2003 belongs to a wallet": whether a paper near a statement is that of another thing, as is said after it. */
