@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createGenerator } from 'ts-json-schema-generator';
 import { root } from './project.js';
+import { withoutRepeats } from './schema-repeats.js';
 
 /**
  * The whole numbers that a type can't tell from others.
@@ -28,10 +29,14 @@ export function outputSchema() {
     type: 'OutputLine',
     topRef: false,
     skipTypeCheck: true,
+    // What is not exported is described once, too.
+    expose: 'all',
   }).createSchema('OutputLine');
   /** @type {unknown} */
   const refined = JSON.parse(JSON.stringify(schema, refine));
-  const { $schema, ...rest } = /** @type {object & { $schema?: string }} */ (refined);
+  const { $schema, ...rest } = withoutRepeats(
+    /** @type {import('./schema-repeats.js').Schema} */ (refined),
+  );
   return { $schema, $id: ID, ...rest };
 }
 

@@ -70,8 +70,10 @@ export function capture(command, env, output = 'pipe') {
       if (output === 'inherit') console.error(`${program}: ${message}`);
       pieces.push(Buffer.from(`${program}: ${message}\n`));
     });
-    child.on('close', (status) => {
+    child.on('close', (status, signal) => {
       running.delete(child);
+      // What the system ends, such as for want of memory, says nothing itself.
+      if (signal) pieces.push(Buffer.from(`${program} was ended by ${signal}.\n`));
       resolve({ succeeded: status === 0, output: Buffer.concat(pieces) });
     });
   });

@@ -142,7 +142,7 @@ const BEFORE_CODES: YearClaim = { year: 1979, sources: lists('S00') };
  * codes.
  */
 // prettier-ignore
-export const FACTORIES = {
+export const FACTORIES: Readonly<Record<string, readonly FactoryRow[]>> = {
   A0:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S01 S02 S03 S04 S05 S06 S09 S11 S13 S16') }],
   A1:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S01 S02 S03 S04 S05 S06 S09 S11 S12 S13 S14 S16') }],
   A2:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S01 S02 S03 S04 S05 S06 S09 S11 S12 S13 S14 S16') }],
@@ -186,7 +186,7 @@ export const FACTORIES = {
   CY:  [{ id: 'ES',                                                  sources: lists('S04') }],
   DI:  [{ id: 'IT', guide: 'IT/charms',                              sources: lists('S04') },
         { id: 'KR', guide: 'KR',                                     sources: lists('S00') },
-        { id: 'CH', guide: 'CH', note: 'printed-d1',                 sources: lists('S01 S02 S03 S04 S05 S09 S10 S11') }],
+        { id: 'CH', guide: 'CH', note: 'printed-d1',                 sources: lists('S01 S02 S03 S04 S05 S09 S10 S11 S12 S13 S14 S16') }],
   DK:  [{ id: 're-lined', guide: 're-lined', note: 'repair',         sources: lists('S01 S05 S12 S13 S14'), notCounted: ['S03', 'S04'] }],
   DR:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S02 S03 S04 S05 S06 S09') }],
   DT:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S03 S04 S05 S06 S09') }],
@@ -297,4 +297,4 @@ export const FACTORIES = {
   VX:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S01 S02 S03 S04 S05 S06 S09 S11 S12 S13 S14') }],
   WK:  [{ id: 'workshop', guide: 'special/workshop',                 sources: lists('S00') }],
   YU:  [{ id: 'YU', guide: 'historical/YU', note: 'vintage',         sources: lists('S00') }],
-} as const satisfies Record<string, readonly FactoryRow[]>;
+};

@@ -14,7 +14,7 @@ export interface LinePage {
  * press release. docs/data.md says what counts as a source and how a row is corrected.
  */
 // prettier-ignore
-export const LINE_SOURCES = Object.freeze({
+export const LINE_SOURCES = Object.freeze(pages({
   activa: { site: 'Activa', language: 'pt', release: 'brand 2012', url: 'https://activa.pt/moda/2012-07-10-louis-vuitton-apresenta-as-suas-carteiras-mais-emblematicas' },
   adfwebmagazine: { site: 'ADF Web Magazine', url: 'https://www.adfwebmagazine.jp/design/louis-vuitton-presents-the-new-handle-soft-trunk/' },
   'amica-capucines': { site: 'Amica', language: 'it', url: 'https://www.amica.it/gallery/tendenze-moda-2/' },
@@ -163,7 +163,12 @@ export const LINE_SOURCES = Object.freeze({
   'wwdjapan-go14': { site: 'WWD Japan', language: 'ja', url: 'https://wwdjapan.com/articles/1624756' },
   'wwdjapan-trunk': { site: 'WWD Japan', language: 'ja', url: 'https://wwdjapan.com/?p=972611' },
   'yahoo-dauphine': { site: 'Yahoo Style', language: 'fr', url: 'https://fr.style.yahoo.com/the-iconics-sac-dauphine-louis-180000416.html' },
-} as const satisfies Readonly<Record<string, LinePage>>);
+}));
+
+/** The type keeps the ids alone: the rows in full would make the declarations as long as the table. */
+function pages<Id extends string>(rows: Readonly<Record<Id, LinePage>>) {
+  return rows;
+}
 
 /** A page that a year was read on, by its id. */
 export type LineSourceId = keyof typeof LINE_SOURCES;
@@ -217,6 +222,11 @@ export interface LineRow {
   readonly ends?: readonly YearRow[];
 }
 
+/** As `pages`. */
+function table<Id extends string>(rows: Readonly<Record<Id, LineRow>>) {
+  return rows;
+}
+
 /** A year that these pages give. */
 function year(value: number, ...sources: readonly LineSourceId[]): YearRow {
   return { year: value, sources };
@@ -237,7 +247,7 @@ const SPEEDY_B = [25, 30, 35, 40].flatMap((size) => [`Speedy B ${size}`, `Speedy
 
 /** THE table of lines, models and their versions, with the years in which they were introduced or ended. */
 // prettier-ignore
-export const ROWS = {
+export const ROWS = table({
   antheia: { name: 'Antheia', ja: 'アンテイア', kind: 'line' },
   'by-the-pool': { name: 'By the Pool', ja: 'バイ・ザ・プール', kind: 'edition', aliases: ['LV By the Pool'], isCommon: true },
   crafty: { name: 'LV Crafty', ja: 'LVクラフティ', kind: 'edition', aliases: ['Monogram Crafty', 'Crafty'], isCommon: true },
@@ -454,7 +464,7 @@ export const ROWS = {
   'w-tote': { name: 'W Tote', ja: 'Wトート', fr: 'sac W', kind: 'model', aliases: ['W Bag', 'W PM', 'W MM'], launches: [year(2013, 'flare', 'vanidades')] },
   wilshire: { name: 'Wilshire', ja: 'ウィルシャー', kind: 'model', isCommon: true },
   zippy: { name: 'Zippy', ja: 'ジッピー', kind: 'model', aliases: ['Zippy Wallet', 'Portefeuille Zippy', 'Zippy Organizer', '지피'], isWord: true },
-} as const satisfies Readonly<Record<string, LineRow>>;
+});
 
 /** A line or model by its id, such as `damier-azur`. */
 export type LineId = keyof typeof ROWS;

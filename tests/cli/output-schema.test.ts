@@ -16,6 +16,7 @@ interface Schema {
   readonly $ref?: string;
   readonly description?: string;
   readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
   readonly items?: Schema;
   readonly not?: object;
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -184,7 +185,7 @@ describe('the JSON Schema of the output', () => {
       return fieldsOf(schema.definitions?.[name] ?? {}, path);
     }
     return [
-      ...(node.anyOf ?? []).flatMap((each) => fieldsOf(each, path)),
+      ...[...(node.anyOf ?? []), ...(node.allOf ?? [])].flatMap((each) => fieldsOf(each, path)),
       ...(node.items ? fieldsOf(node.items, `${path}[]`) : []),
       ...Object.entries(node.properties ?? {}).flatMap(([key, field]) => {
         if (field.not) return [];

@@ -57,7 +57,7 @@ describe('real items hold against the table of lines', () => {
     });
     await expect(`import type { LineId } from './line-table.ts';
 
-/** Real items by line: how many we know, and the year of the oldest. tests/core/items.test.ts writes it from its tables. */
+/** Real items by line: how many we know, and the year of the oldest. */
 // prettier-ignore
 export const ITEMS: Readonly<Partial<Record<LineId, readonly [count: number, first: number]>>> = {
 ${rows.join('\n')}

@@ -3,7 +3,7 @@ import { TODAY } from './decoder-page.ts';
 import { expect } from './fixtures.ts';
 import { builtFiles, forVisitors, writeNextRelease } from './other-release.ts';
 import { test } from './own-server.ts';
-import { isSettled, share } from './page-tools.ts';
+import { settleWorker, share } from './page-tools.ts';
 import { expectNoSidewaysScroll } from './scan.ts';
 
 const inHeader = (page: Page) => page.getByRole('banner');
@@ -129,7 +129,7 @@ test.describe('Offline', () => {
     await page.goto('/ja/');
     await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(2);
     await expect.poll(kept).toBe(both.size);
-    await expect.poll(() => isSettled(page)).toBe(true);
+    await settleWorker(page);
     await server.stop();
 
     for (const [address, file] of [

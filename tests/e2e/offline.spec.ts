@@ -6,7 +6,7 @@ import { DecoderPage } from './decoder-page.ts';
 import { expect } from './fixtures.ts';
 import { BUILT, builtFiles, forVisitors, writeNextRelease } from './other-release.ts';
 import { handlerOf, test, type OwnServer } from './own-server.ts';
-import { isSettled, toast } from './page-tools.ts';
+import { settleWorker, toast } from './page-tools.ts';
 
 /**
  * The worker's own requests to a server or a file that is gone, the 404 page's line, and what the browser says of a
@@ -232,7 +232,7 @@ test.describe('A new release', () => {
     await page.goto('/');
     await expect(page).toHaveTitle(/\(next release\)$/);
     await expect.poll(() => releases(page)).toHaveLength(2);
-    await expect.poll(() => isSettled(page)).toBe(true);
+    await settleWorker(page);
     await page.goto('/about');
     await expect(page).toHaveTitle(/\(next release\)$/);
     await server.stop();
@@ -277,7 +277,7 @@ test.describe('A new release', () => {
     await other.goto('/');
     await expect(other).toHaveTitle(/\(next release\)$/);
     await expect.poll(() => releases(other)).toHaveLength(2);
-    await expect.poll(() => isSettled(other)).toBe(true);
+    await settleWorker(other);
     await other.goto('/about');
     await other.goto('/');
     // The host has these parts no more.
@@ -299,7 +299,7 @@ test.describe('A new release', () => {
       // A page that is left while it loads a script says that this failed.
       await page.waitForLoadState('networkidle');
       await page.reload();
-      await expect.poll(() => isSettled(page)).toBe(true);
+      await settleWorker(page);
     }
     await expect.poll(() => releases(page)).toHaveLength(2);
     await decode(page, 'SD1013', 'November 2003');

@@ -1,5 +1,5 @@
 import { TODAY } from './decoder-page.ts';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Opens a page with its clock stopped. */
 export async function openStopped(page: Page, address: string): Promise<void> {
@@ -73,12 +73,14 @@ export async function share(
   );
 }
 
-/** Whether the worker's registration has nothing under way. */
-export async function isSettled(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return !registration?.installing && !registration?.waiting;
-  });
+/** Waits until the worker's registration has nothing under way, which takes its time on a busy machine. */
+export async function settleWorker(page: Page): Promise<void> {
+  const isSettled = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return !registration?.installing && !registration?.waiting;
+    });
+  await expect.poll(isSettled, { timeout: 60_000 }).toBe(true);
 }
 
 /** How many sheets of paper the page takes. */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
+import { capture } from '../../scripts/processes.js';
 
 /** What `npm start` does while it installs: it waits for a command that says its process id and goes on. */
 const COMMAND = ['node', '-e', 'console.log(process.pid); setInterval(() => {}, 1000)'];
@@ -54,5 +55,14 @@ test.skipIf(process.platform === 'win32')(
     const { child, pid } = await start('sh', ['-c', `'${process.execPath}' ${quoted}; true`]);
     child.kill('SIGKILL');
     await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
+  },
+);
+
+test.skipIf(process.platform === 'win32')(
+  'of a part that the system ended, the signal is said',
+  async () => {
+    const ended = await capture(['node', '-e', 'process.kill(process.pid, "SIGKILL")']);
+    expect(ended.succeeded).toBe(false);
+    expect(ended.output.toString()).toBe('node was ended by SIGKILL.\n');
   },
 );

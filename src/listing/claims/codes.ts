@@ -1,11 +1,11 @@
 import type { Today } from '../../core/calendar.ts';
 import { prepare } from '../../core/prepare.ts';
 import { type CodeFacts, parse, type ParsedCode, read } from '../../core/read.ts';
-import { meanings } from '../reader/lexicon.ts';
 import { has, isPhrase, type Run, type Token } from '../reader/lexer.ts';
 import { type Scene, indexAt } from '../reader/scene.ts';
 import { isAfterOtherHouse } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
+import * as is from '../reader/sets.ts';
 
 /** What announces a code: words that are only used for date codes, words that are also used for other things, or nothing. */
 export type Cue = 'date-code' | 'stamp' | 'none';
@@ -40,21 +40,6 @@ const LONGEST = 7;
 /** How far before a code its cue can be, in tokens. */
 const MOST_TOKENS = 16;
 const MOST_CHARACTERS = 44;
-
-const CODE_CUE = meanings('codeCue');
-const STAMP_CUE = meanings('stampCue');
-const CUE = meanings('codeCue', 'stampCue');
-const REFERENCE = meanings('reference', 'style');
-const ONLY_REFERENCE = meanings('reference');
-const LOCK = meanings('lock');
-const METAL = meanings('metal');
-const FILL = meanings('fill', 'bag', 'praise');
-const MEANS = meanings('means');
-const UNIT = meanings('unit');
-const WEEK = meanings('week', 'weekSign', 'ordinalSign');
-const MONTH_SIGN = meanings('monthSign');
-const YEAR_SIGN = meanings('yearSign');
-const NUMERAL = meanings('fill');
 
 /**
  * The date codes of a text, each time that one occurs. After words that announce it, a code may be digits alone. Without
@@ -175,7 +160,7 @@ function isInWord({ plain: { text }, tokenAt }: Scene, { from, to, left }: Candi
   return (
     /[\d@&%+\\]$/.test(before) ||
     // "DateCode_FL0148", but not "IMG_SD1013".
-    (before.endsWith('_') && !has(tokenAt(left - 1), CUE)) ||
+    (before.endsWith('_') && !has(tokenAt(left - 1), is.cue)) ||
     // U-CE-0035
     /(?<!\p{L})\p{Lu}-$/u.test(before) ||
     isWorn(text, from, to) ||
@@ -207,7 +192,7 @@ function isInNumber(scene: Scene, { parts, isApart, from, to, right }: Candidate
   if (NUMBER_AFTER.test(after)) return true;
   if (!isApart && parts.letters === 'prefix') return false;
   const next = scene.tokenAt(right);
-  if (has(next, UNIT)) return true;
+  if (has(next, is.unit)) return true;
   // A year after it is a date that the seller states; anything else makes a longer number of it.
   return (
     /^ ?(?:\p{Sc}|%|[ap]m(?!\p{L}))(?! ?\d)/iu.test(after) ||
@@ -270,29 +255,32 @@ function cueBefore(
       continue;
     }
     if (between === 0 && isNumberOfOther(scene, index)) return 'other';
-    if (has(token, CUE)) {
-      if (has(token, CODE_CUE) && (between === 0 || isLed || (!isDigits && isClose && !isApart))) {
+    if (has(token, is.cue)) {
+      if (
+        has(token, is.codeCue) &&
+        (between === 0 || isLed || (!isDigits && isClose && !isApart))
+      ) {
         return 'date-code';
       }
-      if (has(token, STAMP_CUE) && (between === 0 || isLed)) {
+      if (has(token, is.stampCue) && (between === 0 || isLed)) {
         // "Date code stamp", "serial number stamped": the nearer word only says how it is marked.
         const prior = tokenAt(index - 1);
-        if (has(prior, CODE_CUE)) continue;
+        if (has(prior, is.codeCue)) continue;
         return isOther(scene, index, isDigits) ? 'other' : 'stamp';
       }
       between += 1;
       continue;
     }
-    if (has(token, REFERENCE) && !has(token, CODE_CUE) && (between === 0 || isLed)) {
+    if (has(token, is.styleOrReference) && !has(token, is.codeCue) && (between === 0 || isLed)) {
       if (!hasComma) return 'other';
       between += 1;
     }
-    if (isDigits && (has(token, LOCK) || has(token, METAL))) return 'other';
-    if (has(token, MEANS)) {
+    if (isDigits && (has(token, is.lock) || has(token, is.metal))) return 'other';
+    if (has(token, is.means)) {
       isLed ||= between === 0;
       continue;
     }
-    if (!has(token, FILL)) between += 1;
+    if (!has(token, is.fillOrBagWord)) between += 1;
   }
   return 'none';
 }
@@ -315,7 +303,7 @@ const NUMBER =
 
 function isLedTo({ tokenAt }: Scene, index: number): boolean {
   const before = tokenAt(index - 1);
-  return before.kind === 'colon' || before.kind === 'dash' || has(before, CUE);
+  return before.kind === 'colon' || before.kind === 'dash' || has(before, is.cue);
 }
 
 function isEnd(scene: Scene, index: number): boolean {
@@ -329,9 +317,9 @@ function isOther({ tokenAt }: Scene, index: number, isDigits: boolean): boolean 
     if (token.kind === 'quote' || token.kind === 'dash') continue;
     if (token.kind !== 'word') return false;
     // "Discount with code", but not "item, code".
-    if (has(token, ONLY_REFERENCE) && !has(token, CUE) && at >= index - 3) return true;
-    if (isDigits && (has(token, LOCK) || has(token, METAL))) return true;
-    if (token.isUnspaced && !has(token, NUMERAL)) return false;
+    if (has(token, is.reference) && !has(token, is.cue) && at >= index - 3) return true;
+    if (isDigits && (has(token, is.lock) || has(token, is.metal))) return true;
+    if (token.isUnspaced && !has(token, is.fill)) return false;
   }
   return false;
 }
@@ -341,8 +329,8 @@ function cueAfter({ tokenAt }: Scene, { right }: Candidate): Cue | 'other' {
     const token = tokenAt(index);
     if (token.kind === 'close' || token.kind === 'open' || token.kind === 'quote') continue;
     if (token.kind !== 'word') return 'none';
-    if (token.isUnspaced && has(token, REFERENCE) && !has(token, CUE)) return 'other';
-    if (has(token, CUE)) {
+    if (token.isUnspaced && has(token, is.styleOrReference) && !has(token, is.cue)) return 'other';
+    if (has(token, is.cue)) {
       const next = tokenAt(index + 1);
       // It announces the next one.
       if (
@@ -352,13 +340,13 @@ function cueAfter({ tokenAt }: Scene, { right }: Candidate): Cue | 'other' {
         next.kind === 'number'
       )
         return 'none';
-      if (has(token, CODE_CUE)) return 'date-code';
+      if (has(token, is.codeCue)) return 'date-code';
       return 'stamp';
     }
-    if (has(token, ONLY_REFERENCE) && !has(token, FILL)) return 'other';
-    if (!has(token, FILL)) return 'none';
+    if (has(token, is.reference) && !has(token, is.fillOrBagWord)) return 'other';
+    if (!has(token, is.fillOrBagWord)) return 'none';
     // "For 10% off"
-    if (tokenAt(index + 1).kind === 'number' && has(tokenAt(index + 2), UNIT)) return 'other';
+    if (tokenAt(index + 1).kind === 'number' && has(tokenAt(index + 2), is.unit)) return 'other';
   }
   return 'none';
 }
@@ -366,12 +354,12 @@ function cueAfter({ tokenAt }: Scene, { right }: Candidate): Cue | 'other' {
 /** Digits are a mark of silver or the number of a lock. */
 function isMetal({ tokenAt }: Scene, { left, right }: Candidate): boolean {
   for (let index = left; index > left - 4; index -= 1) {
-    if (has(tokenAt(index), METAL) || has(tokenAt(index), LOCK)) return true;
+    if (has(tokenAt(index), is.metal) || has(tokenAt(index), is.lock)) return true;
   }
   for (let index = right; index < right + 5; index += 1) {
     const token = tokenAt(index);
     if (token.kind === 'stop' || token.kind === 'line-end') return false;
-    if (has(token, METAL) || has(token, LOCK)) return true;
+    if (has(token, is.metal) || has(token, is.lock)) return true;
   }
   return false;
 }
@@ -497,7 +485,7 @@ function isExplained({ tokenAt }: Scene, right: number, isDigits: boolean): bool
   let index = right;
   while (tokenAt(index).kind === 'close' || tokenAt(index).kind === 'quote') index += 1;
   const first = tokenAt(index);
-  const isLed = first.kind === 'arrow' || has(first, MEANS);
+  const isLed = first.kind === 'arrow' || has(first, is.means);
   const isSet = !isDigits && (first.kind === 'open' || first.kind === 'colon');
   const isPaused = !isDigits && first.kind === 'comma' && tokenAt(index + 1).kind === 'open';
   if (!isLed && !isSet && !isPaused) return false;
@@ -505,9 +493,9 @@ function isExplained({ tokenAt }: Scene, right: number, isDigits: boolean): bool
   for (let at = index + 1; at < index + 9; at += 1) {
     const token = tokenAt(at);
     if (token.kind === 'close' || token.kind === 'comma' || token.kind === 'line-end') break;
-    if (token.entry?.month !== undefined || has(token, MONTH_SIGN)) hasMonth = true;
-    if (has(token, WEEK)) hasWeek = true;
-    if (isYearToken(token) || has(token, YEAR_SIGN)) hasYear = true;
+    if (token.entry?.month !== undefined || has(token, is.monthSign)) hasMonth = true;
+    if (has(token, is.weekWord)) hasWeek = true;
+    if (isYearToken(token) || has(token, is.yearSign)) hasYear = true;
     // 06/1983, 05.2016
     const isSign = token.kind === 'slash' || token.kind === 'dash' || token.kind === 'stop';
     if (isSign && !token.isApart && isYearToken(tokenAt(at + 1))) {

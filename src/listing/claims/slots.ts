@@ -1,13 +1,13 @@
 import type { Today } from '../../core/calendar.ts';
 import { type CodeMatch, isOfEdition } from './codes.ts';
 import type { DateClaim } from './dates.ts';
-import { meanings } from '../reader/lexicon.ts';
 import { has, type TokenKind } from '../reader/lexer.ts';
 import { type NearCode, nearCodeAt, nearCodeBeside, wornCodesIn } from './near-codes.ts';
 import type { NoCodeMatch } from './no-code.ts';
 import { indexAt, type Scene } from '../reader/scene.ts';
 import { isAfterOtherHouse } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
+import * as is from '../reader/sets.ts';
 
 /** What stands where a code is announced and none reads. */
 export type UnreadMatch = NearCode | NotGiven;
@@ -18,14 +18,6 @@ type NotGiven = TextSpan & {
   readonly text: '';
   readonly error: 'not-given';
 };
-
-const CODE_CUE = meanings('codeCue');
-const PLACE_CUE = meanings('stampCue', 'codePlace');
-const STAMP_CUE = meanings('stampCue');
-const AND = meanings('and', 'or');
-const REFERENCE = meanings('reference', 'style', 'lock');
-const DENIAL = meanings('denial', 'missing', 'noChip');
-const FILL = meanings('fill', 'means', 'stampCue');
 
 /** What is known about a text when its slots are read. */
 interface Known {
@@ -54,7 +46,7 @@ export function unreadIn(scene: Scene, known: Known, today: Today): readonly Unr
   let empty: number | undefined;
   let cues = 0;
   for (const [index, token] of tokens.entries()) {
-    const isCue = has(token, CODE_CUE);
+    const isCue = has(token, is.codeCue);
     if (!isCue && !isPlaceCue(scene, index)) continue;
     const sentence = sentenceAt(index);
     if (
@@ -110,17 +102,19 @@ function tokensWithin(
 /** "Code", "tab", and not "item code". */
 function isPlaceCue({ tokenAt }: Scene, index: number): boolean {
   const token = tokenAt(index);
-  return has(token, PLACE_CUE) && !has(token, REFERENCE) && !has(tokenAt(index - 1), REFERENCE);
+  return (
+    has(token, is.placeCue) && !has(token, is.numbered) && !has(tokenAt(index - 1), is.numbered)
+  );
 }
 
 /** "Code: …" */
 function opensSlot({ tokenAt }: Scene, index: number): boolean {
-  return has(tokenAt(index), STAMP_CUE) && ['colon', 'arrow'].includes(tokenAt(index + 1).kind);
+  return has(tokenAt(index), is.stampCue) && ['colon', 'arrow'].includes(tokenAt(index + 1).kind);
 }
 
 function isDenied({ tokenAt, clauseAt }: Scene, index: number): boolean {
   for (let at = index - 1; at >= index - 4 && clauseAt(at) === clauseAt(index); at -= 1) {
-    if (has(tokenAt(at), DENIAL)) return true;
+    if (has(tokenAt(at), is.absent)) return true;
   }
   return false;
 }
@@ -138,7 +132,8 @@ function isOpen(scene: Scene, index: number): boolean {
 function isListed({ tokenAt }: Scene, index: number): boolean {
   const [before, after] = [tokenAt(index - 1), tokenAt(index + 1)];
   return (
-    (before.kind === 'comma' || has(before, AND)) && (after.kind === 'comma' || has(after, AND))
+    (before.kind === 'comma' || has(before, is.joint)) &&
+    (after.kind === 'comma' || has(after, is.joint))
   );
 }
 
@@ -156,7 +151,7 @@ function startOfSlot({ tokenAt, plain }: Scene, index: number): number {
   let at = index + 1;
   const isSmall = () =>
     MARKS.has(tokenAt(at).kind) ||
-    (has(tokenAt(at), FILL) && !isUpperShort(plain.text, tokenAt(at)));
+    (has(tokenAt(at), is.slotFill) && !isUpperShort(plain.text, tokenAt(at)));
   while (at < index + 6 && isSmall()) at += 1;
   return at;
 }

@@ -7,7 +7,7 @@ export const deLabel: LabelWords = {
     IT: 'Italien',
     ES: 'Spanien',
     US: 'Vereinigte Staaten',
-    DE: 'Deutschland',
+    DE: '{,west}Deutschland',
     CH: 'Schweiz',
     RO: 'Rumänien',
     KR: 'Südkorea',
@@ -116,11 +116,12 @@ export const de: Language = {
       mantel | kleid | schmuck | armband | halskette | ohrringe | ring | parfüm | regenschirm
       haus | wohnung | auto | wagen | motorrad | klavier
       laden | geschäft | filiale | firma | unternehmen | boutique | zertifikat | karte | brief | zeitung | film | geboren`,
-    occasion: 'hochzeit | verlobung | geburtstag | jubiläum',
+    milestone: 'hochzeit | verlobung | geburtstag | jubiläum',
     apart: 'nicht {zu verkaufen,im angebot,teil des angebots}',
     general: `
       manche | einige {taschen,modelle,wurden,sind,werden} | ältere {taschen,modelle} | frühere {taschen,modelle} | viele {taschen,modelle}
       die meisten | {taschen,modelle} {wurden,werden,sind} | codes mit | vuitton {produziert,fertigt,hat} | generell | üblicherweise`,
+    together: 'dazu',
     beside: `
       in | im | bei | beim | von | vom | zur | zum | für | aus | auf | am | nach | vor | seit | zu | wie | als | während`,
     with: 'mit | plus',

@@ -7,7 +7,7 @@ export const enLabel: LabelWords = {
     IT: 'Italy',
     ES: 'Spain',
     US: 'USA | U.S.A. | U.S.A | U.S. | United States | United States of America | America',
-    DE: 'Germany',
+    DE: '{,west }Germany',
     CH: 'Switzerland',
     JP: 'Japan',
     PT: 'Portugal',
@@ -172,6 +172,7 @@ export const en: Language = {
       the one my | the same {model,style} | {mother,mum,mom,grandmother,grandma,aunt,mother in law} s {is,was,has}
       {other people,someone else} s
       earlier {one,version,model}`,
+    together: 'with it',
     thing: `
       belt{,s} | scarf | scarves | shawl | watch{,es} | sunglasses | shoe{,s} | sneaker{s,} | boots | loafers | pumps | flats | heels | sandals
       jacket | coat | dress | jewelry | bracelet | necklace | rings | earrings | perfume | umbrella
@@ -179,7 +180,7 @@ export const en: Language = {
       store{,s} | shop{,s} | boutique{,s} | company | business | outlet | website | account
       certificate{,s} | {warranty,authenticity} card | letter | newspaper | magazine | film | movie | born | tickets | flight ticket | postcard
       diploma`,
-    occasion:
+    milestone:
       'wedding | marriage | honeymoon | engagement | birthday | graduation | retirement | anniversary',
     house: `
       gucci | prada | chanel | hermes | dior | fendi | celine | coach | burberry | balenciaga | ysl | saint laurent

@@ -108,11 +108,12 @@ export const es: Language = {
       collar | anillo | pendientes | perfume | paraguas | casa | piso | coche | moto
       tienda | empresa | negocio | boutique | certificado | tarjeta | carta | periódico
       película | nacida | nacido`,
-    occasion: 'boda | cumpleaños | compromiso | graduación | nació',
+    milestone: 'boda | cumpleaños | compromiso | graduación | nació',
     apart: 'no {se vende,está incluido,está incluida,está a la venta}',
     general: `
       algunos {bolsos,modelos,speedy,son,eran,fueron,se} | algunas {piezas,carteras} | los {bolsos,modelos} {antiguos,viejos} | muchos {bolsos,modelos}
       {bolsos,modelos} {son,eran,fueron,se} | la mayoría | los códigos {con,que} | vuitton {fabrica,produce,abrió,dejó} | en general | normalmente`,
+    together: 'con él',
     beside: `
       en {la,el,una,un,mi,nuestra,nuestro} | de | del | por | para | al | desde | durante | antes | después | tras | sobre | como | que | según`,
     with: 'con | más',

@@ -133,13 +133,14 @@ export const fr: Language = {
       veste | manteau | robe | bijou{,x} | bracelet | collier | bague | boucles d oreilles | parfum | parapluie
       maison | appartement | voiture | moto
       magasin | boutique | société | entreprise | certificat | carte | lettre | journal | film | né | née`,
-    occasion: 'mariage | fiançailles | noces | diplôme | naissance | anniversaire',
+    milestone: 'mariage | fiançailles | noces | diplôme | naissance | anniversaire',
     apart: 'pas {à vendre,en vente} | n est pas {inclus,incluse,comprise,compris}',
     general: `
       certains {sacs,modèles,sont,étaient,ont été} | certaines pièces | les anciens | anciens {sacs,modèles} | la plupart {des,du}
       {sacs,modèles} {sont,étaient,ont été} | les codes {avec,qui} | {vuitton,lv} {fabrique,produit,a ouvert,a arrêté,a cessé}
       la production a | en général | généralement
       certaines annonces`,
+    together: 'eu avec',
     beside: `
       de | du | des | d | dans | chez | en {boutique,magasin} | {à,a} {la,l,mon,ma,notre,un,une} | pour | lors | au | aux | par | pendant | avant | après | depuis | sur | comme | que`,
     with: 'avec | plus',

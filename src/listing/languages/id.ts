@@ -51,7 +51,7 @@ export const id: Language = {
       ikat pinggang | syal | selendang | jam tangan | kacamata | sepatu | kasut | jaket | gaun | gelang | kalung
       cincin | anting | parfum | payung | rumah | apartemen | mobil | kereta
       toko | kedai | butik | perusahaan | sertifikat | sijil | koran | film | lahir`,
-    occasion: 'pernikahan | perkahwinan | tunangan | ulang tahun | hari jadi',
+    milestone: 'pernikahan | perkahwinan | tunangan | ulang tahun | hari jadi',
     general: '{beberapa,sebagian,banyak} {tas,beg,model} | {tas,beg} lama | kebanyakan | biasanya',
     beside: 'di | dari | untuk | pada | ke | waktu | sejak | dekat | seperti | daripada',
     with: 'dengan',

@@ -115,11 +115,12 @@ export const it: Language = {
       bracciale | collana | anello | orecchini | profumo | ombrello | casa | appartamento | macchina | auto | moto
       negozio | boutique | ditta | azienda
       certificato | tessera | lettera | giornale | film | nata | nato`,
-    occasion: 'matrimonio | nozze | fidanzamento | compleanno | laurea',
+    milestone: 'matrimonio | nozze | fidanzamento | compleanno | laurea',
     apart: 'non {in vendita,è in vendita,è inclusa,è incluso}',
     general: `
       alcune {borse,speedy,sono,erano} | alcuni {modelli,pezzi} | molte borse | le vecchie | {borse,modelli} {sono,erano,furono,vengono}
       la maggior parte | i codici con | vuitton {produce,ha} | la produzione è | in genere | di solito`,
+    together: 'insieme',
     beside: `
       in | nel | nella | dal | dalla | al | alla | per | di | del | della | su | sul | dopo | prima | durante | come | che | presso`,
     with: 'con | più',

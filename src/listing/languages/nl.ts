@@ -110,11 +110,12 @@ export const nl: Language = {
       sjaal | horloge | zonnebril | bril | schoenen | laarzen | sneakers | jas | jurk | sieraden | armband
       oorbellen | parfum | paraplu | huis | appartement | auto | motor
       winkel | bedrijf | boetiek | certificaat | kaart | brief | krant | film | geboren`,
-    occasion: 'bruiloft | huwelijk | verloving | verjaardag',
+    milestone: 'bruiloft | huwelijk | verloving | verjaardag',
     apart: 'niet {te koop,inbegrepen}',
     general: `
       sommige | oudere {tassen,modellen} | veel tassen | de meeste | {tassen,modellen} {werden,worden,zijn} | codes met
       vuitton {maakt,produceert,opende} | over het algemeen | meestal`,
+    together: 'erbij',
     beside: `
       in | bij | van | voor | uit | op | aan | naar | na | sinds | tijdens | dan | via`,
     with: 'met | plus',

@@ -63,7 +63,7 @@ export const pl: Language = {
       szalik | apaszka | zegarek | okulary | buty | kurtka | płaszcz | sukienka | bransoletka
       naszyjnik | pierścionek | kolczyki | perfumy | parasol | dom | mieszkanie | samochód | auto
       sklep | butik | firma | certyfikat | karta | gazeta | film | urodzona | urodzony`,
-    occasion: 'ślub | wesele | zaręczyny | urodziny | ślubu',
+    milestone: 'ślub | wesele | zaręczyny | urodziny | ślubu',
     general:
       'niektóre {torebki,torby,modele} | starsze {torebki,torby,modele} | większość | {torebki,torby} {były,są}',
     beside: 'w | na | z | ze | od | do | dla | przy | po | przed | podczas | u | jak | niż',

@@ -127,10 +127,11 @@ export const pt: Language = {
       cinto | lenço | cachecol | relógio | óculos | sapatos | botas | casaco | vestido | joias | pulseira | colar
       anel | brincos | perfume | guarda-chuva | casa | apartamento | carro | moto
       loja | empresa | boutique | certificado | cartão | carta | jornal | filme | nascida | nascido`,
-    occasion: 'casamento | noivado | formatura | aniversário',
+    milestone: 'casamento | noivado | formatura | aniversário',
     general: `
       algumas {bolsas,são,eram,foram} | alguns modelos | muitas bolsas | as bolsas {antigas,mais antigas} | a maioria
       {bolsas,modelos} {são,eram,foram} | os códigos com | vuitton {fabrica,produz,abriu} | em geral | normalmente`,
+    together: 'junto',
     beside: `
       em | na | de | do | da | por | para | ao | desde | durante | antes | depois | após | sobre | como | que | numa | num`,
     with: 'com | mais',

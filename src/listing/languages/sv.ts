@@ -62,7 +62,7 @@ export const sv: Language = {
       bälte | bælte | belte | halsduk | skjerf | tørklæde | klocka | klokke | solglasögon | solbriller | skor | sko | jacka | jakke
       klänning | kjole | armband | armbånd | halsband | ring | parfym | hus | huset | lägenhet | lejlighed | leilighet | bil
       butik | affär | firma | certifikat | sertifikat | född | født | född`,
-    occasion:
+    milestone:
       'bryllup | bröllop | förlovning | födelsedag | fødselsdag | bursdag | {bröllops,bryllups}dag | konfirmasjonen | konfirmationen',
     general:
       'vissa väskor | äldre väskor | de flesta | nogle tasker | noen vesker | ældre tasker | eldre vesker | väskor {tillverkas,tillverkades}',

@@ -45,7 +45,7 @@ export const vi: Language = {
     thing: `
       thắt lưng | khăn | đồng hồ | kính | giày | áo khoác | váy | vòng tay | dây chuyền | nhẫn | bông tai | nước hoa | nhà | căn hộ | xe
       cửa hàng | công ty | báo | phim | sinh năm`,
-    occasion: 'đám cưới | lễ cưới | đính hôn | sinh nhật',
+    milestone: 'đám cưới | lễ cưới | đính hôn | sinh nhật',
     general: 'một số túi | các túi cũ | hầu hết | thường thì',
     beside: 'tại | ở | trong | từ | cho | vào | nhân dịp | dịp | khi | như | hơn',
     with: 'kèm | và',

@@ -109,7 +109,7 @@ export const MEANINGS = {
   /** A thing with a year or a country of its own: `belt`, `house`, `wedding`, `certificate`. */
   thing: 'belt',
   /** A day in a life. Of another thing than the bag, unless it was given or bought for it: our `wedding`. */
-  occasion: 'wedding',
+  milestone: 'wedding',
   /** What is not part of the offer: the wallet is `not for sale`; its whole sentence is about another thing. */
   apart: 'not for sale',
   /** Another fashion house: `Gucci`. */
@@ -118,6 +118,8 @@ export const MEANINGS = {
   general: 'some bags',
   /** Before or after a thing that is only a place or an occasion: `at` the shop, `for` our wedding, 結婚式`で`. */
   beside: 'at',
+  /** What was bought or comes with the bag: the wallet that I got `with it`, 長財布`とセット`. */
+  together: 'with it',
   /** `with` a belt. */
   with: 'with',
   /** `if` made in Spain. */

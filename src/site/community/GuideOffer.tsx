@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { guide, guideLink } from '#words/forms.ts';
+import { guideForm, guideLink } from '#words/forms.ts';
 import { Island } from '../ui/Island.tsx';
 import { href } from '../lib/href.ts';
 import styles from './GuideOffer.module.css';
@@ -10,8 +10,8 @@ export function GuideOffer(): JSX.Element {
   return (
     <section className={styles.offer} aria-labelledby="guide-offer" data-screen-only>
       <div className={styles.words}>
-        <h2 id="guide-offer">{guide.title}</h2>
-        <p>{guide.text}</p>
+        <h2 id="guide-offer">{guideForm.title}</h2>
+        <p>{guideForm.text}</p>
         <a href={href(guideLink.href)}>{guideLink.label}</a>
       </div>
       <Island name="guide-offer">

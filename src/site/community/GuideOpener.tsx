@@ -1,5 +1,5 @@
 import { type JSX, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
-import { guide, guideLink } from '#words/forms.ts';
+import { guideForm, guideLink } from '#words/forms.ts';
 import { SPACE } from '#words/text.ts';
 import { closeMessage } from '#words/layout.ts';
 import { href } from '../lib/href.ts';
@@ -28,7 +28,7 @@ export function GuideOpener(): JSX.Element {
     <>
       <form action={href(guideLink.href)} onSubmit={open}>
         <Button type="submit" tone="text" aria-haspopup="dialog">
-          {guide.open}
+          {guideForm.open}
         </Button>
       </form>
       {isHydrated && (
@@ -59,24 +59,24 @@ function GuideDialog({ dialog, isOpen, onClose }: GuideDialogProps): JSX.Element
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="guide-title" onClose={onClose}>
       <h2 id="guide-title" className={styles.title}>
-        {guide.dialogTitle}
+        {guideForm.dialogTitle}
       </h2>
-      <p className={styles.text}>{guide.dialogText}</p>
+      <p className={styles.text}>{guideForm.dialogText}</p>
       <EmailForm
         form="guide"
-        label={guide.email}
-        submit={guide.submit}
-        busy={guide.busy}
-        sentToast={{ ...guide.sent, links: [guideLink] }}
+        label={guideForm.email}
+        submit={guideForm.submit}
+        busy={guideForm.busy}
+        sentToast={{ ...guideForm.sent, links: [guideLink] }}
         failedLink={guideLink}
         onSent={close}
       />
       <p className={styles.now}>
-        {guide.readNow}
+        {guideForm.readNow}
         {SPACE}
         <a href={href(guideLink.href)}>{guideLink.label}</a>
       </p>
-      <button type="button" className={styles.close} aria-label={guide.close} onClick={close}>
+      <button type="button" className={styles.close} aria-label={guideForm.close} onClick={close}>
         <Cross />
       </button>
       {isOpen && <Toasts close={closeMessage} />}

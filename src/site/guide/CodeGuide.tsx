@@ -3,12 +3,13 @@ import { copyHint } from '#words/code-index.ts';
 import { guide, legend } from '#words/guide.ts';
 import { href } from '../lib/href.ts';
 import { Fold } from '../ui/Fold.tsx';
+import kit from '../ui/Kit.module.css';
 import { Section } from '../ui/Section.tsx';
 import { INDEX_ID } from './code-index.ts';
 import { GradeLegend } from './Grades.tsx';
 import styles from './CodeGuide.module.css';
-import { CodeIndex } from './CodeIndex.tsx';
 import { Panels } from './Panels.tsx';
+import { Specimen } from './Specimen.tsx';
 
 /** The guide to factory codes. Its hundreds of elements are prerendered and never hydrated; a script makes its codes buttons. */
 export function CodeGuide(): JSX.Element {
@@ -22,8 +23,8 @@ export function CodeGuide(): JSX.Element {
           {copyHint}
         </p>
         <div id={INDEX_ID}>
-          <CodeIndex />
-          <div className={styles.notes}>
+          <Specimen use="copied" />
+          <div className={`${kit.columns} ${kit.note} ${styles.notes}`}>
             <p>{legend.japan}</p>
             <p>{legend.itemGroups}</p>
           </div>

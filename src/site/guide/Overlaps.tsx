@@ -5,12 +5,8 @@ import { overlaps } from '../../evidence/directory.ts';
 import { CodePlaces } from './CodePlaces.tsx';
 
 /** Every code with more than one country, with the evidence for each. */
-export function Overlaps({ className }: { readonly className: string | undefined }): JSX.Element {
+export function Overlaps(): JSX.Element {
   return (
-    <CodePlaces
-      codes={overlaps}
-      nameOf={(place) => core.places[place.id] + yearsSuffix(place)}
-      className={className}
-    />
+    <CodePlaces codes={overlaps} nameOf={(place) => core.places[place.id] + yearsSuffix(place)} />
   );
 }

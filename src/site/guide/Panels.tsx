@@ -7,11 +7,12 @@ import {
   periods,
   periodsPanel,
 } from '#words/guide.ts';
-import { datesLink, fold } from '#words/layout.ts';
+import { datesLink, showHide } from '#words/layout.ts';
 import { ERAS } from '../../evidence/eras.ts';
 import { href } from '../lib/href.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Fold } from '../ui/Fold.tsx';
+import kit from '../ui/Kit.module.css';
 import { HistoricalNotes } from './HistoricalNotes.tsx';
 import { Overlaps } from './Overlaps.tsx';
 import styles from './Panels.module.css';
@@ -22,9 +23,9 @@ export function Panels(): JSX.Element {
     <div className={styles.panels}>
       <div className={styles.panel}>
         <h3>{overlapsPanel.title}</h3>
-        <Fold about={overlapsPanel.title} words={fold}>
-          <p className={styles.lede}>{overlapsPanel.lede}</p>
-          <Overlaps className={styles.overlaps} />
+        <Fold about={overlapsPanel.title} words={showHide}>
+          <p className={kit.soft}>{overlapsPanel.lede}</p>
+          <Overlaps />
         </Fold>
       </div>
       <Panel {...periodsPanel}>
@@ -37,7 +38,7 @@ export function Panels(): JSX.Element {
         </p>
       </Panel>
       <Panel {...notesPanel}>
-        <HistoricalNotes className={styles.list} />
+        <HistoricalNotes className={kit.stack} />
       </Panel>
     </div>
   );
@@ -60,7 +61,7 @@ function Panel({ title, children }: PanelProps): JSX.Element {
 /** The four systems in a row. */
 function Periods(): JSX.Element {
   return (
-    <ol className={styles.list}>
+    <ol className={kit.stack}>
       {periods.map(({ years, what }) => (
         <li key={years}>
           <h4>{years}</h4>
@@ -74,11 +75,11 @@ function Periods(): JSX.Element {
 /** Every era of similar codes, and how to read such a code by hand. */
 function Evolution(): JSX.Element {
   return (
-    <ol className={styles.list}>
+    <ol className={kit.stack}>
       {ERAS.map(({ id, sourced }) => (
         <li key={id}>
           <h4>{eraWords[id].years}</h4>
-          <p className={styles.shape}>
+          <p>
             {eraWords[id].shape}
             {!sourced && <span>{` ${evolutionPanel.unsourced}`}</span>}
           </p>

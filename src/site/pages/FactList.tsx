@@ -1,4 +1,5 @@
 import type { JSX, ReactNode } from 'react';
+import kit from '../ui/Kit.module.css';
 import styles from './FactList.module.css';
 
 interface Fact {
@@ -12,14 +13,14 @@ interface Fact {
 /** Facts in rows: what about, what is known, and who says so. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }): JSX.Element {
   return (
-    <dl className={styles.facts}>
+    <dl className={kit.ledger}>
       {facts.map(({ name, remark, text, sources }) => (
         <div key={name}>
           <dt>
-            {name} {remark !== undefined && <span>{remark}</span>}
+            {name} {remark !== undefined && <small className={styles.remark}>{remark}</small>}
           </dt>
-          <dd>{text}</dd>
-          {sources !== undefined && <dd className={styles.sources}>{sources}</dd>}
+          <dd className={kit.measure}>{text}</dd>
+          {sources !== undefined && <dd className={kit.note}>{sources}</dd>}
         </div>
       ))}
     </dl>

@@ -2,11 +2,11 @@ import type { JSX, ReactNode } from 'react';
 import { SPACE } from '#words/text.ts';
 import type { TextSection } from '../../words/words.ts';
 import { Layout } from '../layout/Layout.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
+import { BackToTool } from './BackToTool.tsx';
 import { Ledger } from '../ui/Ledger.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Blocks } from './Blocks.tsx';
-import styles from './LongText.module.css';
+import kit from '../ui/Kit.module.css';
 
 interface DatedNote {
   readonly label: string;
@@ -35,7 +35,7 @@ export function LongText({ text, drawing }: LongTextProps): JSX.Element {
         {[updated, revised].map(
           (date) =>
             date && (
-              <p key={date.label} className={styles.updated}>
+              <p key={date.label} className={kit.note}>
                 {date.label}
                 {SPACE}
                 <time dateTime={date.iso}>{date.text}</time>
@@ -50,11 +50,7 @@ export function LongText({ text, drawing }: LongTextProps): JSX.Element {
           content: <Blocks blocks={section.body} />,
         }))}
       />
-      <p className={styles.home}>
-        <ButtonLink tone="quiet" href="/">
-          {home}
-        </ButtonLink>
-      </p>
+      <BackToTool tone="quiet">{home}</BackToTool>
     </Layout>
   );
 }

@@ -5,9 +5,8 @@ import { Layout } from '../layout/Layout.tsx';
 import { NotCached } from '../layout/NotCached.tsx';
 import { stampedPath } from '../tab/stamped.ts';
 import { Tab } from '../tab/Tab.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import styles from './LongText.module.css';
+import { BackToTool } from './BackToTool.tsx';
 
 /** The 404 page. */
 export function NotFound(): JSX.Element {
@@ -21,11 +20,7 @@ export function NotFound(): JSX.Element {
         isFirst
       >
         <NotCached />
-        <p className={styles.home}>
-          <ButtonLink tone="primary" href="/">
-            {notFound.home}
-          </ButtonLink>
-        </p>
+        <BackToTool>{notFound.home}</BackToTool>
       </PageHead>
     </Layout>
   );

@@ -1,4 +1,5 @@
 import type { JSX, ReactNode } from 'react';
+import kit from './Kit.module.css';
 import styles from './Ledger.module.css';
 
 interface LedgerSection {
@@ -16,10 +17,10 @@ interface LedgerProps {
 /** A long text with the titles of its sections in a column at the side. */
 export function Ledger({ entries, isNumbered }: LedgerProps): JSX.Element {
   return (
-    <div className={isNumbered ? styles.numbered : styles.ledger}>
+    <div className={`${kit.ledger} ${isNumbered ? styles.numbered : styles.ledger}`}>
       {entries.map(({ id, title, content }) => (
         <section key={id} id={id} className={styles.entry} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`} className={styles.title}>
+          <h2 id={`${id}-title`} className={kit.small}>
             {title}
           </h2>
           {content}

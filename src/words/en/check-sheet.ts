@@ -1,5 +1,4 @@
-import type { CountedClaim, Coverage } from '../../core/coverage.ts';
-import type { ClaimId } from '../../core/checks.ts';
+import type { ClaimId, CountedClaim, Coverage } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
 import type { LineItems } from '../../core/lines.ts';
 import { countryName } from './core.ts';

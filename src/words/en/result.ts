@@ -324,7 +324,7 @@ export const readings = {
 } as const;
 
 /** The header and footer of a printed result. */
-export const sheet = {
+export const printed = {
   title: 'Date code',
   checked: (day: string) => `Checked on ${day} at`,
   disclaimer: `A code doesn’t prove authenticity. ${disclaimer}`,

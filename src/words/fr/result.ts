@@ -331,7 +331,7 @@ export const readings = {
 } as const;
 
 /** The header and footer of a printed result. */
-export const sheet = {
+export const printed = {
   title: 'Code de date',
   checked: (day: string) => `Vérifié le ${day} sur`,
   disclaimer: `Un code ne prouve pas l’authenticité. ${disclaimer}`,

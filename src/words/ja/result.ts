@@ -295,7 +295,7 @@ export const readings = {
 } as const;
 
 /** The header and footer of a printed result. */
-export const sheet = {
+export const printed = {
   title: '製造番号',
   checked: (day: string) => `${day}確認：`,
   disclaimer: `製造番号は本物の証明にはなりません。${disclaimer}`,

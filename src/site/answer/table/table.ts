@@ -1,5 +1,5 @@
 import { COLUMNS, tablePanel } from '#words/table.ts';
-import { doubtTitles } from '#words/result.ts';
+import { doubtTitles, tabTitleFor } from '#words/result.ts';
 import { type RowOutcome, OUTCOMES } from '../../../text/outcome.ts';
 import type { Tone } from '../../../text/checks.ts';
 import type { CodeRow, CodeTable } from '../../../text/rows.ts';
@@ -109,6 +109,11 @@ export function tableSummary(table: CodeTable): string {
     outcomes,
     others.length === 0 ? '' : outcomeCounts.other(others.length),
   );
+}
+
+/** The title of the browser's tab while a table shows. */
+export function tableTitle(table: CodeTable): string {
+  return tabTitleFor(tablePanel.title, tablePanel.rows(partition(table).codes.length));
 }
 
 /** Where a row's item was made: by its label, where that agrees with the code; empty where nothing reads. */

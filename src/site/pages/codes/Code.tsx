@@ -15,6 +15,7 @@ import { datesHref, factoryHref, href } from '../../lib/href.ts';
 import { LANG_OF_NAMES } from '../../sources/english-name.ts';
 import { Grade } from '../../ui/Grade.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import kit from '../../ui/Kit.module.css';
 import styles from './Code.module.css';
 import {
   attestation,
@@ -37,8 +38,8 @@ export function Code({ factory }: { readonly factory: Factory }): JSX.Element {
   const { code, places } = factory;
   return (
     <Layout>
-      <nav className={styles.crumbs} aria-label={codePage.crumbs}>
-        <ol>
+      <nav aria-label={codePage.crumbs}>
+        <ol className={styles.crumbs}>
           <li>
             <a href={href('/')}>{site.name}</a>
           </li>
@@ -53,28 +54,30 @@ export function Code({ factory }: { readonly factory: Factory }): JSX.Element {
         lede={ledeOf(factory)}
         drawing={<Tab stamped={stampedLetters(code)} size="hero" />}
       />
-      <Part id="places" title={codePage.places.title}>
-        <Places places={places} />
-        {remarks[code]?.map((text) => (
-          <p key={text} className={styles.note}>
-            {text}
+      <div className={`${kit.ledger} ${styles.parts}`}>
+        <Part id="places" title={codePage.places.title}>
+          <Places places={places} />
+          {remarks[code]?.map((text) => (
+            <p key={text} className={kit.note}>
+              {text}
+            </p>
+          ))}
+        </Part>
+        <Disagreement factory={factory} />
+        <Part id="lists" title={codePage.lists.title}>
+          <Lists factory={factory} />
+        </Part>
+        <Part id="seen" title={codePage.seen.title}>
+          <Seen seenReadings={seenReadingsOf(factory)} />
+        </Part>
+        <Part id="examples" title={codePage.examples.title}>
+          <Examples results={examplesOf(factory)} />
+          <p className={kit.note}>
+            <a href={datesHref()}>{datesLink.label}</a>
           </p>
-        ))}
-      </Part>
-      <Disagreement factory={factory} />
-      <Part id="lists" title={codePage.lists.title}>
-        <Lists factory={factory} />
-      </Part>
-      <Part id="seen" title={codePage.seen.title}>
-        <Seen seenReadings={seenReadingsOf(factory)} />
-      </Part>
-      <Part id="examples" title={codePage.examples.title}>
-        <Examples results={examplesOf(factory)} />
-        <p className={styles.note}>
-          <a href={datesHref()}>{datesLink.label}</a>
-        </p>
-      </Part>
-      <p className={styles.correct} data-screen-only>
+        </Part>
+      </div>
+      <p className={`${kit.note} ${styles.correct}`} data-screen-only>
         {codePage.correction}
         {SPACE}
         <a href={`mailto:${site.email}`}>{site.email}</a>
@@ -92,8 +95,10 @@ interface PartProps {
 
 function Part({ id, title, children }: PartProps): JSX.Element {
   return (
-    <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={kit.small}>
+        {title}
+      </h2>
       <div>{children}</div>
     </section>
   );
@@ -101,13 +106,13 @@ function Part({ id, title, children }: PartProps): JSX.Element {
 
 function Places({ places }: { readonly places: readonly PlaceFacts[] }): JSX.Element {
   return (
-    <dl className={styles.places}>
+    <dl className={`${kit.rows} ${styles.places}`}>
       {places.map((place) => {
         const { lists, families } = attestation(place);
         return (
           <div key={place.id}>
             <dt>
-              {core.places[place.id]} <span>{core.years(place)}</span>
+              {core.places[place.id]} <small>{core.years(place)}</small>
             </dt>
             <dd>
               <Grade evidence={place.evidence}>
@@ -125,7 +130,7 @@ function Places({ places }: { readonly places: readonly PlaceFacts[] }): JSX.Ele
 /** What there is to say about a place, with the years that only one source gives. */
 function PlaceRemark({ place }: { readonly place: PlaceFacts }): JSX.Element | null {
   const note = noteOf(place, core);
-  return note === '' ? null : <span className={styles.remark}>{note}</span>;
+  return note === '' ? null : <span className={`${kit.note} ${styles.remark}`}>{note}</span>;
 }
 
 /** Where lists contradict each other. */
@@ -152,20 +157,22 @@ function Lists({ factory }: { readonly factory: Factory }): JSX.Element {
   if (families.length === 0) return <p>{none}</p>;
   return (
     <>
-      <p className={styles.note}>{lede}</p>
-      {families.map(({ name, lists }) => (
-        <div key={name} className={styles.family}>
-          <h3>{family(name, lists.length)}</h3>
-          <ul>
-            {lists.map((naming) => (
-              <li key={naming.list}>
-                <ListLink list={naming.list} />
-                <p>{mentionText(factory.code, naming)}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <p className={kit.note}>{lede}</p>
+      <div className={kit.rows}>
+        {families.map(({ name, lists }) => (
+          <div key={name}>
+            <h3>{family(name, lists.length)}</h3>
+            <ul className={kit.stack}>
+              {lists.map((naming) => (
+                <li key={naming.list}>
+                  <ListLink list={naming.list} />
+                  <p className={kit.note}>{mentionText(factory.code, naming)}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </>
   );
 }
@@ -205,7 +212,7 @@ function Seen({ seenReadings }: { readonly seenReadings: readonly SeenReading[] 
               : list([core.places[seen.label], seen.differs && differs]),
         }))}
       />
-      <p className={styles.note}>
+      <p className={kit.note}>
         {limits.before}
         {collections.map((id, index) => (
           <span key={id}>
@@ -226,7 +233,7 @@ function Examples({ results }: { readonly results: readonly ValidResult[] }): JS
   if (results.length === 0) return <p>{none}</p>;
   return (
     <>
-      <p className={styles.note}>{lede}</p>
+      <p className={kit.note}>{lede}</p>
       <ReadingsTable
         columns={[columns.code, columns.reading, columns.place]}
         rows={results.map((result) => ({
@@ -251,7 +258,7 @@ interface ReadingsTableProps {
 /** A table of codes and their readings. Each code links to the decoder. */
 function ReadingsTable({ columns, rows }: ReadingsTableProps): JSX.Element {
   return (
-    <table className={styles.codes}>
+    <table className={`${kit.table} ${styles.codes}`}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -282,7 +289,7 @@ function Neighbors({ code }: { readonly code: string }): JSX.Element {
   const { label, all, previous, next } = codePage.neighbors;
   const [before, after] = neighborsOf(code);
   return (
-    <nav className={styles.neighbours} aria-label={label}>
+    <nav className={`${kit.bar} ${styles.neighbors}`} aria-label={label}>
       {before !== undefined && (
         <a rel="prev" href={factoryHref(before)}>
           {previous(before)}

@@ -7,7 +7,6 @@ import { TABLE_DAY } from '../../../core/factories.ts';
 import { factories, listsOf } from '../../../core/places.ts';
 import { PUBLICATIONS, publishedIds } from '../../../evidence/publications.ts';
 import { LISTS, type PublishedId } from '../../../core/sources.ts';
-import { ByPlace } from '../../guide/ByPlace.tsx';
 import { Layout } from '../../layout/Layout.tsx';
 import { NotCached } from '../../layout/NotCached.tsx';
 import { href } from '../../lib/href.ts';
@@ -17,6 +16,8 @@ import { stampedLetters } from '../../tab/stamped.ts';
 import { Tab } from '../../tab/Tab.tsx';
 import { CodePlaces } from '../../guide/CodePlaces.tsx';
 import { GradeLegend } from '../../guide/Grades.tsx';
+import { Specimen } from '../../guide/Specimen.tsx';
+import kit from '../../ui/Kit.module.css';
 import styles from './Codes.module.css';
 import { byFamily } from './facts.ts';
 import { ListLink } from './ListLink.tsx';
@@ -44,7 +45,7 @@ export function Codes(): JSX.Element {
       >
         <NotCached />
         <nav className={styles.contents} aria-label={codes.contents}>
-          <ul>
+          <ul className={kit.bar}>
             {CONTENTS.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
@@ -55,12 +56,10 @@ export function Codes(): JSX.Element {
       </PageHead>
       <Section id="by-place" title={byPlace.title} lede={byPlace.lede}>
         <GradeLegend />
-        <div className={styles.codes}>
-          <ByPlace />
-        </div>
+        <Specimen use="linked" />
       </Section>
       <Section id="a-to-z" title={alphabetical.title} lede={alphabetical.lede}>
-        <CodePlaces codes={all} nameOf={placeWithYears} className={styles.alphabet} />
+        <CodePlaces codes={all} nameOf={placeWithYears} />
       </Section>
       <Section id="lists" title={lists.title} lede={lists.lede}>
         <Lists />
@@ -69,12 +68,12 @@ export function Codes(): JSX.Element {
         <Data />
       </Section>
       <Section id="left-out" title={omissions.title}>
-        <ul className={styles.points}>
+        <ul className={`${kit.stack} ${kit.measure}`}>
           {omissions.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <p className={styles.correct}>
+        <p className={`${kit.soft} ${styles.correct}`}>
           {codes.correction}
           {SPACE}
           <a href={`mailto:${site.email}`}>{site.email}</a>
@@ -87,20 +86,22 @@ export function Codes(): JSX.Element {
 function Lists(): JSX.Element {
   return (
     <>
-      {families.map(({ name, lists }) => (
-        <div key={name} className={styles.family}>
-          <h3>{codePage.lists.family(name, lists.length)}</h3>
-          <ul>
-            {lists.map((id) => (
-              <li key={id} id={id}>
-                <ListLink list={id} />
-                <p>{listDetails(id)}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-      <ul className={styles.trust}>
+      <div className={`${kit.ledger} ${kit.rows}`}>
+        {families.map(({ name, lists }) => (
+          <div key={name}>
+            <h3>{codePage.lists.family(name, lists.length)}</h3>
+            <ul className={kit.stack}>
+              {lists.map((id) => (
+                <li key={id} id={id}>
+                  <ListLink list={id} />
+                  <p className={kit.note}>{listDetails(id)}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <ul className={`${kit.bar} ${kit.note} ${styles.trust}`}>
         {Object.entries(trustWords).map(([trust, words]) => (
           <li key={trust}>{words}</li>
         ))}
@@ -121,8 +122,8 @@ function listDetails(id: PublishedId): string {
 function Data(): JSX.Element {
   const { files, facts, license, cite } = codes.data;
   return (
-    <div className={styles.data}>
-      <ul>
+    <div className={`${kit.columns} ${styles.data}`}>
+      <ul className={kit.rows}>
         {Object.values(files).map(({ path, label, text }) => (
           <li key={path}>
             <a href={href(path)}>{label}</a> <span>{text}</span>

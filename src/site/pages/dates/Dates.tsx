@@ -19,7 +19,7 @@ import { ExampleTab } from '../../tab/ExampleTab.tsx';
 import { readingOf } from '../reading-of.ts';
 import { LANG_OF_NAMES } from '../../sources/english-name.ts';
 import { SourceLinks } from '../../sources/SourceLinks.tsx';
-import facts from '../FactList.module.css';
+import kit from '../../ui/Kit.module.css';
 import styles from './Dates.module.css';
 
 /** Every rule about dates, with the pages that say so, those that say otherwise, and codes published with their meaning. */
@@ -35,10 +35,10 @@ export function Dates(): JSX.Element {
       {DATE_RULES.map((rule) => (
         <Section key={rule.id} id={rule.id} title={dateRules[rule.id].title}>
           <div className={styles.rule}>
-            <p>{dateRules[rule.id].text}</p>
+            <p className={kit.measure}>{dateRules[rule.id].text}</p>
             <Drawing codes={rule.codes} />
           </div>
-          <dl className={`${facts.facts} ${styles.facts}`}>
+          <dl className={kit.ledger}>
             <Pages label={dates.sources(rule.sources.length)} ids={rule.sources} />
             <Pages label={dates.against} ids={rule.against} />
             <Published codes={rule.codes} />
@@ -46,7 +46,7 @@ export function Dates(): JSX.Element {
           </dl>
         </Section>
       ))}
-      <p className={styles.note}>
+      <p className={kit.measure}>
         {seen.limits}
         {SPACE}
         {Object.values(COLLECTIONS).map(({ by, url }, index, all) => (

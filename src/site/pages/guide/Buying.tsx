@@ -6,6 +6,7 @@ import { SPACE } from '#words/text.ts';
 import { art } from '#words/pages/home.ts';
 import { site } from '../../../words/config.ts';
 import { LISTS } from '../../../core/sources.ts';
+import kit from '../../ui/Kit.module.css';
 import styles from './Buying.module.css';
 import { SourcePages } from '../SourcePages.tsx';
 import { withoutProtocol } from './address.ts';
@@ -15,7 +16,7 @@ export function Limits(): JSX.Element {
   const { proofs, table } = limits;
   return (
     <>
-      <dl className={styles.proofs}>
+      <dl className={kit.ledger}>
         {proofs.map(({ about, text }) => (
           <div key={about}>
             <dt>{about}</dt>
@@ -24,7 +25,7 @@ export function Limits(): JSX.Element {
         ))}
       </dl>
       <h3>{table.title}</h3>
-      <table>
+      <table className={kit.table}>
         <thead>
           <tr>
             {table.columns.map((column) => (
@@ -54,24 +55,28 @@ export function CheckList(): JSX.Element {
   const { fields, groups } = checkList;
   return (
     <>
-      <div className={styles.fields}>
+      <div className={`${kit.columns} ${styles.fields}`}>
         {fields.map((field) => (
-          <label key={field}>
+          <label key={field} className={kit.note}>
             {field}
             <input type="text" autoComplete="off" />
           </label>
         ))}
       </div>
-      {groups.map(({ title, items }) => (
-        <fieldset key={title} className={styles.group}>
-          <legend>{title}</legend>
-          {items.map((item) => (
-            <label key={item}>
-              <input type="checkbox" /> <span>{item}</span>
-            </label>
-          ))}
-        </fieldset>
-      ))}
+      <div className={kit.ledger}>
+        {groups.map(({ title, items }) => (
+          <fieldset key={title} className={styles.group}>
+            <legend>{title}</legend>
+            <div>
+              {items.map((item) => (
+                <label key={item}>
+                  <input type="checkbox" /> <span>{item}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
     </>
   );
 }
@@ -80,7 +85,7 @@ export function CheckList(): JSX.Element {
 export function BuyingSources(): JSX.Element {
   const families = Object.values(LISTS).filter((family) => family !== undefined);
   return (
-    <div className={styles.sources}>
+    <div className={`${kit.stack} ${kit.measure}`}>
       <p>{sources.text(families.length, new Set(families).size)}</p>
       <SourcePages paths={['/codes', '/dates', '/no-code', '/where-to-look']} />
       <p>

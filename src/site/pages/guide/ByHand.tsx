@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import { byHand } from '#words/pages/guide.ts';
 import { SPACE } from '#words/text.ts';
 import { readingOf } from '../reading-of.ts';
+import kit from '../../ui/Kit.module.css';
 import styles from './Reading.module.css';
 
 /** A key to the formats in two steps, and codes for practice. */
@@ -9,11 +10,11 @@ export function ByHand(): JSX.Element {
   const { steps, practice, commonMistake } = byHand;
   return (
     <>
-      <ol className={styles.key}>
+      <ol className={`${kit.numbered} ${kit.ledger}`}>
         {steps.map(({ question, answers }) => (
           <li key={question}>
             <h3>{question}</h3>
-            <dl>
+            <dl className={`${kit.rows} ${styles.answers}`}>
               {answers.map(({ sign, rule }) => (
                 <div key={sign}>
                   <dt>{sign}</dt>
@@ -43,7 +44,7 @@ export function ByHand(): JSX.Element {
 function Practice(): JSX.Element {
   const { columns, codes } = byHand.practice;
   return (
-    <table>
+    <table className={`${kit.table} ${styles.codes}`}>
       <thead>
         <tr>
           {columns.map((column) => (

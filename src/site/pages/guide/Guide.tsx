@@ -5,12 +5,12 @@ import {
   byHand,
   checkList,
   cover,
-  factoryCodes,
+  factoryCodesChapter,
   limits,
   sources,
   tables,
   weighing,
-  whereToLook,
+  whereToLookChapter,
 } from '#words/pages/guide.ts';
 import { infoCards } from '#words/pages/home.ts';
 import { sentences, SPACE } from '#words/text.ts';
@@ -20,6 +20,7 @@ import { ExampleTab } from '../../tab/ExampleTab.tsx';
 import { Layout } from '../../layout/Layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
+import kit from '../../ui/Kit.module.css';
 import styles from './Guide.module.css';
 import { CheckList, Limits, BuyingSources } from './Buying.tsx';
 import { ByHand } from './ByHand.tsx';
@@ -40,13 +41,13 @@ interface Chapter {
 const CHAPTERS: readonly Chapter[] = [
   {
     id: 'where',
-    title: whereToLook.title,
+    title: whereToLookChapter.title,
     lede: infoCards.locate.text,
     Body: GuideWhereToLook,
   },
   { id: 'eras', title: eras.title, lede: eras.lede, Body: EveryEra },
   { id: 'by-hand', title: byHand.title, lede: byHand.lede, Body: ByHand },
-  { id: 'codes', title: factoryCodes.title, lede: codes.lede, Body: FactoryCodes },
+  { id: 'codes', title: factoryCodesChapter.title, lede: codes.lede, Body: FactoryCodes },
   {
     id: 'shared',
     title: weighing.title,
@@ -67,16 +68,16 @@ export function Guide(): JSX.Element {
           <span>{site.name}</span> {withoutProtocol(site.baseUrl)}
         </p>
         <PageHead title={cover.title} lede={cover.lede} drawing={<Example />} isLarge>
-          <p className={styles.kind}>
+          <p className={`${kit.note} ${styles.kind}`}>
             {cover.tagline} · <time dateTime={tables.iso}>{cover.tables}</time>
           </p>
-          <p className={styles.print} data-screen-only>
+          <p className={kit.note} data-screen-only>
             {cover.printHint}
           </p>
         </PageHead>
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents">{cover.contents}</h2>
-          <ol>
+          <ol className={kit.numbered}>
             {CHAPTERS.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
@@ -107,7 +108,7 @@ function Example(): JSX.Element {
   return (
     <figure className={styles.example}>
       <ExampleTab picture={cover.example} size="hero" labels="values" />
-      <figcaption>
+      <figcaption className={kit.note}>
         <strong>{sentence}</strong>
         {SPACE}
         {infoCards.notes.points[0]}

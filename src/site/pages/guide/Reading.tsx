@@ -1,26 +1,30 @@
 import type { JSX } from 'react';
 import { eraWords, evolutionPanel } from '#words/guide.ts';
 import { datesLink } from '#words/layout.ts';
-import { whereToLook } from '#words/pages/guide.ts';
+import { whereToLookChapter } from '#words/pages/guide.ts';
 import { howTo, infoCards } from '#words/pages/home.ts';
 import type { DateRuleId } from '../../../evidence/date-rules.ts';
 import { type EraId, ERAS } from '../../../evidence/eras.ts';
 import { LOOK_ALIKES } from '../../../core/suggestions.ts';
 import { datesHref, href } from '../../lib/href.ts';
 import { ExampleTab } from '../../tab/ExampleTab.tsx';
+import { stampedText } from '../../tab/stamped.ts';
+import { Tab } from '../../tab/Tab.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BagDrawing } from '../drawings/BagDrawing.tsx';
+import kit from '../../ui/Kit.module.css';
 import styles from './Reading.module.css';
 
 /** Where to find a code, and how to read it off the leather correctly. */
 export function GuideWhereToLook(): JSX.Element {
   const { places, drawing } = infoCards.locate;
-  const { instructions, lookAlikes } = whereToLook;
+  const { instructions, lookAlikes } = whereToLookChapter;
   return (
     <>
       <div className={styles.figure}>
         <BagDrawing title={drawing} />
-        <ol className={styles.places}>
+        <ol className={`${kit.numbered} ${kit.stack}`}>
           {places.map((place, index) => (
             <li key={place}>
               <strong>
@@ -32,7 +36,7 @@ export function GuideWhereToLook(): JSX.Element {
         </ol>
       </div>
       <h3>{howTo.title}</h3>
-      <ol className={styles.steps}>
+      <ol className={`${kit.numbered} ${kit.columns}`}>
         {howTo.steps.map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong>
@@ -43,10 +47,13 @@ export function GuideWhereToLook(): JSX.Element {
         ))}
       </ol>
       <h3>{lookAlikes.title}</h3>
-      <p className={styles.text}>{lookAlikes.text}</p>
-      <ul className={styles.alike}>
+      <p className={kit.measure}>{lookAlikes.text}</p>
+      <ul className={`${kit.bar} ${styles.alike}`}>
         {lookAlikeGroups().map((characters) => (
-          <li key={characters}>{characters}</li>
+          <li key={characters}>
+            <Tab stamped={stampedText(characters.replaceAll(' ', ''))} size="small" />
+            <VisuallyHidden>{characters}</VisuallyHidden>
+          </li>
         ))}
       </ul>
     </>
@@ -65,7 +72,7 @@ function lookAlikeGroups(): string[] {
 export function EveryEra(): JSX.Element {
   return (
     <>
-      <ol className={styles.eras}>
+      <ol className={`${kit.rows} ${styles.eras}`}>
         {ERAS.map((era) => (
           <li key={era.id}>
             <div className={styles.picture}>
@@ -84,7 +91,7 @@ export function EveryEra(): JSX.Element {
           </li>
         ))}
       </ol>
-      <p className={styles.rules}>
+      <p>
         <a href={href(datesLink.href)}>{datesLink.label}</a>
       </p>
     </>

@@ -2,15 +2,15 @@ import type { JSX } from 'react';
 import { weighing } from '#words/pages/guide.ts';
 import { HistoricalNotes } from '../../guide/HistoricalNotes.tsx';
 import { Overlaps } from '../../guide/Overlaps.tsx';
-import styles from './FactoryCodes.module.css';
+import kit from '../../ui/Kit.module.css';
 
 /** Codes of several countries, and facts that the lists alone do not show. */
 export function SharedLetters(): JSX.Element {
   return (
     <>
-      <Overlaps className={styles.overlaps} />
+      <Overlaps />
       <h3>{weighing.notes}</h3>
-      <HistoricalNotes className={styles.notes} />
+      <HistoricalNotes className={kit.columns} />
     </>
   );
 }

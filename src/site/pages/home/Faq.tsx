@@ -5,13 +5,14 @@ import { href } from '../../lib/href.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
+import kit from '../../ui/Kit.module.css';
 import styles from './Faq.module.css';
 
 /** Three questions that unfold. */
 export function Faq(): JSX.Element {
   return (
     <Section id="faq" title={faq.title}>
-      <div className={styles.questions}>
+      <div className={`${kit.rows} ${styles.questions}`}>
         {faq.questions.map(({ question, answer, link }) => (
           <Disclosure
             key={question}
@@ -22,7 +23,7 @@ export function Faq(): JSX.Element {
               </h3>
             }
           >
-            <p>
+            <p className={kit.measure}>
               {answer}
               {SPACE}
               {link && <a href={href(link.href)}>{link.label}</a>}

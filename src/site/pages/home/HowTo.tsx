@@ -2,13 +2,13 @@ import type { JSX } from 'react';
 import { howTo } from '#words/pages/home.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
-import styles from './HowTo.module.css';
+import kit from '../../ui/Kit.module.css';
 
 /** Three steps along a seam. */
 export function HowTo(): JSX.Element {
   return (
     <Section id="how-to" title={howTo.title}>
-      <ol className={styles.steps}>
+      <ol className={`${kit.numbered} ${kit.columns}`}>
         {howTo.steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

@@ -7,6 +7,7 @@ import { Fold } from '../../ui/Fold.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 import { BagDrawing } from '../drawings/BagDrawing.tsx';
+import kit from '../../ui/Kit.module.css';
 import styles from './InfoCards.module.css';
 
 /** Three cards on one sheet: where a code is, when it was of which kind, and what it cannot say. */
@@ -42,7 +43,7 @@ export function InfoCards(): JSX.Element {
           <Periods />
           <article>
             <h3>{notes.title}</h3>
-            <ul className={styles.notes}>
+            <ul className={kit.stack}>
               {notes.points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
@@ -61,11 +62,11 @@ function Periods(): JSX.Element {
   return (
     <article>
       <h3>{periodsPanel.title}</h3>
-      <dl className={styles.periods}>
+      <dl className={kit.rows}>
         {periods.map(({ years, what }) => (
           <div key={years}>
             <dt>{years}</dt>
-            <dd>{what}</dd>
+            <dd className={kit.soft}>{what}</dd>
           </div>
         ))}
       </dl>

@@ -1,17 +1,17 @@
 import type { JSX } from 'react';
 import { trust } from '#words/pages/home.ts';
 import { Section } from '../../ui/Section.tsx';
-import styles from './Trust.module.css';
+import kit from '../../ui/Kit.module.css';
 
 /** What the answers rest on. */
 export function TrustSection(): JSX.Element {
   return (
     <Section id="trust" title={trust.title} lede={trust.lede}>
-      <ul className={styles.points}>
+      <ul className={kit.columns}>
         {trust.points.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className={kit.soft}>{text}</p>
           </li>
         ))}
       </ul>

@@ -19,6 +19,7 @@ import { SearchDrawing } from '../drawings/BagDrawing.tsx';
 import { ExampleTab } from '../../tab/ExampleTab.tsx';
 import { FactList } from '../FactList.tsx';
 import { SourceLinks } from '../../sources/SourceLinks.tsx';
+import kit from '../../ui/Kit.module.css';
 import styles from './NoCode.module.css';
 
 /** What a missing code means by the bag's age, where to look again, and what the chip is and proves. */
@@ -45,7 +46,7 @@ export function NoCode(): JSX.Element {
         <div className={styles.again}>
           <SearchDrawing title={again.drawing} />
           <div>
-            <ol className={styles.steps}>
+            <ol className={`${kit.numbered} ${kit.rows}`}>
               {SEARCH_ORDER.map(({ id }) => (
                 <li key={id}>
                   <h3>{searchPlaces[id].name}</h3>
@@ -53,7 +54,7 @@ export function NoCode(): JSX.Element {
                 </li>
               ))}
             </ol>
-            <p className={styles.more}>
+            <p>
               <a href={href(whereToLook.path)}>{again.link}</a>
             </p>
           </div>

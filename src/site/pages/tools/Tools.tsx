@@ -10,6 +10,7 @@ import { BackToTool } from '../BackToTool.tsx';
 import { stampedText } from '../../tab/stamped.ts';
 import { Tab } from '../../tab/Tab.tsx';
 import { BOOKMARKLET } from './bookmarklet.ts';
+import kit from '../../ui/Kit.module.css';
 import styles from './Tools.module.css';
 
 /** How the decoder comes to where listings are: on a phone, on other pages, on a command line, to an assistant. */
@@ -27,7 +28,7 @@ export function Tools(): JSX.Element {
         entries={[
           entry('share', share.title, [
             <Steps key="steps" steps={share.steps} />,
-            <p key="help" className={styles.help}>
+            <p key="help" className={kit.note}>
               {share.help.before}
               <a href={href('/')}>{share.help.link}</a>
               {share.help.after}
@@ -68,7 +69,7 @@ function entry(id: string, title: string, content: ReactNode) {
 
 function Steps({ steps }: { readonly steps: readonly string[] }): JSX.Element {
   return (
-    <ol className={styles.steps}>
+    <ol className={kit.numbered}>
       {steps.map((step) => (
         <li key={step}>{step}</li>
       ))}

@@ -18,7 +18,7 @@ import { SearchDrawing } from '../drawings/BagDrawing.tsx';
 import { ExampleTab } from '../../tab/ExampleTab.tsx';
 import { FactList } from '../FactList.tsx';
 import { SourceLinks } from '../../sources/SourceLinks.tsx';
-import styles from './WhereToLook.module.css';
+import kit from '../../ui/Kit.module.css';
 
 /** Where to find the stamp, in search order and by model, and what is often mistaken for a date code. */
 export function WhereToLook(): JSX.Element {
@@ -31,14 +31,14 @@ export function WhereToLook(): JSX.Element {
         drawing={<ExampleTab picture="AR2126" size="hero" labels="none" />}
       />
       <Section id="order" title={order.title} lede={order.lede}>
-        <div className={styles.figure}>
+        <div className={kit.stack}>
           <SearchDrawing title={order.drawing} />
-          <ol className={styles.order}>
+          <ol className={`${kit.numbered} ${kit.rows} ${kit.columns}`}>
             {SEARCH_ORDER.map(({ id, sources }) => (
               <li key={id}>
                 <h3>{searchPlaces[id].name}</h3>
                 <p>{searchPlaces[id].text}</p>
-                <p className={styles.sources}>
+                <p className={kit.note}>
                   {order.sources}
                   {SPACE}
                   <Sources ids={sources} />
@@ -49,7 +49,7 @@ export function WhereToLook(): JSX.Element {
         </div>
       </Section>
       <Section id="light" title={light.title}>
-        <ol className={styles.steps}>
+        <ol className={`${kit.numbered} ${kit.columns}`}>
           {light.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -71,7 +71,7 @@ export function WhereToLook(): JSX.Element {
         />
       </Section>
       <Section id="none" title={none.title}>
-        <ul className={styles.points}>
+        <ul className={`${kit.stack} ${kit.measure}`}>
           {none.points.map((point) => (
             <li key={point}>{point}</li>
           ))}

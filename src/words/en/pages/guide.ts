@@ -25,7 +25,7 @@ export const cover = {
   example: 'AR2126',
 } as const;
 
-export const whereToLook = {
+export const whereToLookChapter = {
   title: 'Where to look',
   /** Instructions for each place, in the order of the numbers in the drawing. */
   instructions: [
@@ -95,7 +95,7 @@ export const byHand = {
   },
 } as const;
 
-export const factoryCodes = {
+export const factoryCodesChapter = {
   title: 'Factory codes',
 } as const;
 

@@ -32,7 +32,7 @@ export const cover = {
   example: 'AR2126',
 } as const;
 
-export const whereToLook = {
+export const whereToLookChapter = {
   title: 'Où chercher',
   /** Instructions for each place, in the order of the numbers in the drawing. */
   instructions: [
@@ -108,7 +108,7 @@ export const byHand = {
   },
 } as const;
 
-export const factoryCodes = {
+export const factoryCodesChapter = {
   title: 'Codes d’atelier',
 } as const;
 

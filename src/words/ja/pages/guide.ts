@@ -33,7 +33,7 @@ export const cover = {
   example: 'AR2126',
 } as const;
 
-export const whereToLook = {
+export const whereToLookChapter = {
   title: '探す場所',
   /** Instructions for each place, in the order of the numbers in the drawing. */
   instructions: [
@@ -103,7 +103,7 @@ export const byHand = {
   },
 } as const;
 
-export const factoryCodes = {
+export const factoryCodesChapter = {
   title: '製造工場のアルファベット',
 } as const;
 
