@@ -365,18 +365,19 @@ function stampSays({ tokenAt, clauseAt }: Scene, first: number, end: number): Ru
   const behind = tokenAt(end);
   if (!isNamed(tokenAt(first)) || !(ENDINGS.has(behind.kind) || behind.kind === 'quote'))
     return undefined;
-  let says = !has(tokenAt(first - 1), is.fill);
+  let says = false;
   for (
     let index = first - 1;
     first - index < 5 && clauseAt(index) === clauseAt(first);
     index -= 1
   ) {
     const token = tokenAt(index);
-    if (has(token, is.means) || SIGNS.has(token.kind)) says = true;
     if (has(token, is.stampCue) && !has(token, is.codeNoun)) {
-      return says ? { rule: 'stamp-says', from: index, to: end } : undefined;
+      const isBound = says || index === first - 1;
+      return isBound ? { rule: 'stamp-says', from: index, to: end } : undefined;
     }
-    if (!says && !has(token, is.fill)) return undefined;
+    if (has(token, is.means) || SIGNS.has(token.kind)) says = true;
+    else if (!has(token, is.fill)) return undefined;
   }
   return undefined;
 }
