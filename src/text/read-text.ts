@@ -43,6 +43,8 @@ function answerMatch({ result, found, claims }: Match, today: Day): CodeAnswer |
 }
 
 function answerLine(text: string, today: Day): Answer {
+  const row = rowAlone(text, today);
+  if (row) return row;
   const [first, ...others] = matchesIn(text, today);
   if (others.length > 0) {
     const rows = rowsOf({ input: text }, 1, today);
@@ -55,6 +57,14 @@ function answerLine(text: string, today: Day): Answer {
     result.errorCode === 'unknown-pattern' &&
     (isWordy(text) || isLink(text) || first.claims.length > 0 || cellSays(text) !== undefined);
   return isProse ? answerNoCode(text, today) : { kind: 'invalid', result, today };
+}
+
+/** The answer to a row of a spreadsheet that was pasted alone. */
+function rowAlone(text: string, today: Day): Answer | undefined {
+  const items = text.includes('\t') ? spreadsheetIn(text, today)?.items : undefined;
+  const [item] = items ?? [];
+  const [row, ...others] = item ? rowsOf(item, 1, today) : [];
+  return row && others.length === 0 ? answerRow(row, today) : undefined;
 }
 
 /** A single line that is too long to be read at once is still a listing. */

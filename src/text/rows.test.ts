@@ -159,6 +159,14 @@ describe('many lines', () => {
       ).toEqual(['agrees', 'unbound']);
     });
 
+    test('so does a year of whatever, under a heading', async () => {
+      const rows = await read('Code\tYear\nSD1013\t2003\nAR2126\t2004');
+      expect(rows.map(({ outcome, claims }) => [outcome, claims[0]?.claim])).toMatchObject([
+        ['read', { claim: 'made', isBound: false }],
+        ['read', { claim: 'made', isBound: false }],
+      ]);
+    });
+
     test('two columns of countries are not compared, and named', async () => {
       const rows = await read('SD1013\tUSA\tSpain\nAR2126\tFrance\tItaly');
       expect(rows.map(({ uncompared }) => uncompared)).toEqual([

@@ -93,5 +93,7 @@ describe('a query is answered', () => {
     });
     const unknown = await resolve({ text: 'SD1013', line: 'no-such-line' }, today);
     expect(unknown.query).toMatchObject({ words: { line: 'no-such-line' } });
+    const unlisted = await resolve({ text: 'SD1013', line: 'unlisted' }, today);
+    expect(unlisted.query).toEqual({ text: 'SD1013', line: 'unlisted' });
   });
 });

@@ -1,6 +1,7 @@
 import type { Day } from '../../core/calendar.ts';
 import { decode } from '../../library/decode.ts';
 import { answerCode } from '../../text/answer.ts';
+import { UNLISTED } from '../../text/details.ts';
 import type { Answer } from '../../text/read-text.ts';
 import type { Turns } from '../../text/rows.ts';
 import type { Query } from '../item/item.ts';
@@ -65,8 +66,8 @@ async function readAddress(query: Query, today: Day, load: Load): Promise<Query>
   const { line } = query;
   // Compared with it at once, and not a moment later; where the table does not arrive, the code is answered all the same.
   if (line !== undefined) await linesScript.request();
-  const isUnknown = linesScript.get()?.LINES.every(({ id }) => id !== line) ?? false;
-  const words = { ...query.words, ...(isUnknown && line !== undefined && { line }) };
+  const isKnown = line === UNLISTED || linesScript.get()?.LINES.some(({ id }) => id === line);
+  const words = { ...query.words, ...(isKnown === false && line !== undefined && { line }) };
   if (Object.keys(words).length === 0) return query;
   const { told, unread } = (await load(textScript)).readTold(words, today);
   return { ...query, ...told, words: unread };
