@@ -60,6 +60,12 @@ describe('what is packed', () => {
     expect(loading).toEqual([]);
   });
 
+  test('what every run loads needs nothing that only some load', () => {
+    const text = readFileSync(join(installed, 'dist/lib/cli/shared.js'), 'utf8');
+    const loaded = [...text.matchAll(/\bfrom ?"\.\/([\w-]+)\.js"/g)].map(([, name]) => name);
+    expect(loaded).toEqual(['rolldown-runtime']);
+  });
+
   test('the registry of MCP servers finds the package, and the package names the server', () => {
     const read = (path: string) =>
       JSON.parse(readFileSync(join(installed, path), 'utf8')) as Record<string, unknown>;

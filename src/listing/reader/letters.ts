@@ -1,6 +1,71 @@
 import { has, type Token, type TokenKind } from './lexer.ts';
+import type { MeaningMask } from './lexicon.ts';
 import type { Scene } from './scene.ts';
 import * as is from './sets.ts';
+
+/** What a letter stands for: a set of meanings, a kind of token, or any test of one. */
+type Sign = MeaningMask | TokenKind | ((token: Token, index: number) => boolean);
+
+/** The letters of a rule, each with what it stands for. The first that fits counts; a capital ends what is spelled. */
+export type Alphabet = readonly (readonly [letter: string, ...signs: readonly Sign[]])[];
+
+/** Tokens in the letters of an alphabet, and the index of the last one. */
+interface Spelled {
+  readonly letters: string;
+  readonly at: number;
+}
+
+/**
+ * Tokens one after the other as letters, so that a rule is a pattern: up to a capital letter, to a token without a letter, to
+ * the end of a clause or sentence, or to so many tokens.
+ *
+ * @param partOf the clause or sentence of a token, that of the token beside the first one counts
+ * @example
+ * const alphabet = [['C', is.codeCue], ['f', is.fill, 'colon']];
+ * spell(sceneFor('the bag: a date code'), 0, 1, 9, alphabet) // => {"letters":"f","at":0}
+ * spell(sceneFor('is: the date code'), 0, 1, 9, alphabet) // => {"letters":"fffC","at":3}
+ */
+export function spell(
+  { tokenAt }: Scene,
+  first: number,
+  step: 1 | -1,
+  most: number,
+  alphabet: Alphabet,
+  partOf?: (index: number) => number,
+): Spelled {
+  let letters = '';
+  let at = first;
+  for (; letters.length < most; at += step) {
+    if (partOf && partOf(at) !== partOf(first - step)) break;
+    const letter = letterIn(alphabet, tokenAt(at), at);
+    letters += letter;
+    if (letter === '') break;
+    if (letter >= 'A' && letter <= 'Z') return { letters, at };
+  }
+  return { letters, at: at - step };
+}
+
+function letterIn(alphabet: Alphabet, token: Token, index: number): string {
+  for (const [letter, ...signs] of alphabet) {
+    for (const sign of signs) {
+      if (
+        typeof sign === 'function'
+          ? sign(token, index)
+          : typeof sign === 'string'
+            ? token.kind === sign
+            : has(token, sign)
+      )
+        return letter;
+    }
+  }
+  return '';
+}
+
+/** Any token, as the last letter of an alphabet. */
+export const any = () => true;
+
+/** A country by its name. */
+export const country = ({ entry }: Token): boolean => entry?.country !== undefined;
 
 /** The earliest year of a bag that is dated by a reign. */
 export const EARLIEST = 1950;

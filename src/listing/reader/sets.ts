@@ -54,6 +54,7 @@ export const gone = meanings('missing', 'denial', 'notThis');
 export const heading = meanings('made', 'madePlace', 'makingDate', 'codeCue', 'bought');
 export const joint = meanings('or', 'and');
 export const lead = meanings('fill', 'from', 'bag', 'praise');
+export const lockOrMetal = meanings('lock', 'metal');
 export const likened = meanings('otherBag', 'notThis');
 export const likeness = meanings('noBag', 'lookalike');
 /** made, country of origin. */
