@@ -1,7 +1,7 @@
 import { weeksIn } from '../../core/calendar.ts';
 import { type StatedTime, timeOf, yearsTime } from '../../core/stated.ts';
 import { has, type Token } from '../reader/lexer.ts';
-import { calendarYear, EARLIEST, LATEST, lettersOf } from '../reader/letters.ts';
+import { calendarYear, EARLIEST, LATEST, lettersOf, spell } from '../reader/letters.ts';
 import type { Reign } from '../reader/meanings.ts';
 import type { Scene } from '../reader/scene.ts';
 import * as is from '../reader/sets.ts';
@@ -371,9 +371,9 @@ function about(time: StatedTime, years: number): StatedTime {
 }
 
 /** 90s style, 90s-style, 90年代の雰囲気; before a decade: style années 90, im Stil der 70er. */
-function isLookalike({ tokenAt }: Scene, form: DateForm, first: number, end: number): boolean {
-  let lead = first - 1;
-  while (first - lead < 4 && has(tokenAt(lead), is.fillOrYear)) lead -= 1;
+function isLookalike(scene: Scene, form: DateForm, first: number, end: number): boolean {
+  const { tokenAt } = scene;
+  const lead = spell(scene, first - 1, -1, 3, [['f', is.fillOrYear]]).at - 1;
   if (form === 'decade' && has(tokenAt(lead), is.lookalike)) return true;
   const isJoined = tokenAt(end).kind === 'dash' || has(tokenAt(end), is.fillOrPraise);
   return has(tokenAt(end), is.lookalike) || (isJoined && has(tokenAt(end + 1), is.lookalike));
