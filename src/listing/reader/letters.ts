@@ -45,6 +45,33 @@ export function spell(
   return { letters, at: at - step };
 }
 
+/**
+ * Whether one of so many tokens is any of some signs.
+ *
+ * @example
+ * isNear(sceneFor('not made in France'), 3, -1, 4, [is.denial]) // => true
+ */
+export function isNear(
+  scene: Scene,
+  first: number,
+  step: 1 | -1,
+  most: number,
+  signs: readonly Sign[],
+  partOf?: (index: number) => number,
+): boolean {
+  return spell(
+    scene,
+    first,
+    step,
+    most,
+    [
+      ['N', ...signs],
+      ['x', any],
+    ],
+    partOf,
+  ).letters.endsWith('N');
+}
+
 function letterIn(alphabet: Alphabet, token: Token, index: number): string {
   for (const [letter, ...signs] of alphabet) {
     for (const sign of signs) {
