@@ -304,10 +304,6 @@ interface Bare {
 
 /**
  * A date with the words right before and after it: circa, early, 頃, 前半, since.
- *
- * @example
- * const date = { form: 'year', time: yearsTime(1998, 1998, 0), first: 1, end: 2 };
- * modified(sceneFor('circa 1998'), date).time.isExact // => false
  */
 function modified(scene: Scene, { form, ...bare }: Bare): WrittenDate {
   const { tokenAt } = scene;
@@ -381,9 +377,6 @@ function isLookalike(scene: Scene, form: DateForm, first: number, end: number): 
 
 /**
  * The dates of a text, with alternatives or a span as one time: 2003-2005, 2003 or 2004, between 2003 and 2005, Dec 2003/Jan 2004.
- *
- * @example
- * withSpans(sceneFor('2003 or 2004'), writtenDatesIn(sceneFor('2003 or 2004'), 2026))[0].time.to // => "2004-12-31"
  */
 function withSpans(scene: Scene, dates: readonly WrittenDate[]): readonly WrittenDate[] {
   const spans: WrittenDate[] = [];
@@ -432,9 +425,6 @@ function spanOf({ tokens, tokenAt }: Scene, date: WrittenDate, next: WrittenDate
 
 /**
  * From the beginning of one time to the end of another.
- *
- * @example
- * spanTime(timeOf({ year: 2003, month: 12 }), timeOf({ year: 2004, month: 1 })).to // => "2004-01-31"
  */
 function spanTime(a: StatedTime, b: StatedTime): StatedTime {
   return {
