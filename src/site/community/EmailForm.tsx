@@ -5,6 +5,7 @@ import type { ToastLink } from '../lib/toasts.ts';
 import { type SentToast, useFormSubmit } from '../lib/useFormSubmit.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
+import kit from '../ui/Kit.module.css';
 import styles from './EmailForm.module.css';
 
 interface EmailFormProps {
@@ -37,7 +38,7 @@ export function EmailForm({
   });
   const isPending = status === 'pending';
   return (
-    <form ref={setElement} className={styles.form} onSubmit={onSubmit}>
+    <form ref={setElement} className={`${kit.bar} ${kit.live} ${styles.form}`} onSubmit={onSubmit}>
       <Field
         id={`${form}-email`}
         name="email"

@@ -2,16 +2,23 @@ import type { JSX } from 'react';
 import { guide, guideLink } from '#words/forms.ts';
 import { Island } from '../ui/Island.tsx';
 import { href } from '../lib/href.ts';
+import kit from '../ui/Kit.module.css';
 import styles from './GuideOffer.module.css';
 import { GuideOpener } from './GuideOpener.tsx';
 
 /** The offer of the free guide: by email, or as a page at once. */
 export function GuideOffer(): JSX.Element {
   return (
-    <section className={styles.offer} aria-labelledby="guide-offer" data-screen-only>
-      <div className={styles.words}>
-        <h2 id="guide-offer">{guide.title}</h2>
-        <p>{guide.text}</p>
+    <section
+      className={`${kit.bar} ${styles.offer}`}
+      aria-labelledby="guide-offer"
+      data-screen-only
+    >
+      <div className={`${kit.bar} ${styles.words}`}>
+        <h2 id="guide-offer" className={kit.small}>
+          {guide.title}
+        </h2>
+        <p className={kit.soft}>{guide.text}</p>
         <a href={href(guideLink.href)}>{guideLink.label}</a>
       </div>
       <Island name="guide-offer">

@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Cross } from '../ui/Cross.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { EmailForm } from './EmailForm.tsx';
+import kit from '../ui/Kit.module.css';
 import styles from './GuideOpener.module.css';
 
 /**
@@ -61,7 +62,7 @@ function GuideDialog({ dialog, isOpen, onClose }: GuideDialogProps): JSX.Element
       <h2 id="guide-title" className={styles.title}>
         {guide.dialogTitle}
       </h2>
-      <p className={styles.text}>{guide.dialogText}</p>
+      <p className={`${kit.soft} ${styles.text}`}>{guide.dialogText}</p>
       <EmailForm
         form="guide"
         label={guide.email}
@@ -71,7 +72,7 @@ function GuideDialog({ dialog, isOpen, onClose }: GuideDialogProps): JSX.Element
         failedLink={guideLink}
         onSent={close}
       />
-      <p className={styles.now}>
+      <p className={`${kit.note} ${styles.now}`}>
         {guide.readNow}
         {SPACE}
         <a href={href(guideLink.href)}>{guideLink.label}</a>

@@ -19,7 +19,7 @@ export function CodeGuide(): JSX.Element {
         <a href={href('/codes')}>{legend.sources}</a>
       </GradeLegend>
       <Fold id="factory-codes" about={guide.title} words={guide.fold}>
-        <p className={styles.hint} data-screen-only>
+        <p className={`${kit.live} ${styles.hint}`} data-screen-only>
           {copyHint}
         </p>
         <div id={INDEX_ID}>

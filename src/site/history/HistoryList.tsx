@@ -18,6 +18,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { removeEntry, renameEntry, restoreEntry } from './actions.ts';
 import { type HistoryEntry, isTooLong, type JudgedEntry } from './entry.ts';
 import { HISTORY_TITLE_ID } from './HistoryCard.tsx';
+import kit from '../ui/Kit.module.css';
 import styles from './HistoryList.module.css';
 import { NameField } from './NameField.tsx';
 
@@ -85,7 +86,7 @@ function EntryRow({ entry, judged, isCurrent, onView }: EntryRowProps): JSX.Elem
           {displayName(entry)}
         </p>
       )}
-      <p className={styles.date}>
+      <p className={`${kit.note} ${styles.date}`}>
         <span>{list([result.date, judged?.country ?? result.country])}</span>
         {judged?.doubt !== undefined && (
           <span className={styles.doubt} data-tone={judged.tone}>
@@ -93,7 +94,7 @@ function EntryRow({ entry, judged, isCurrent, onView }: EntryRowProps): JSX.Elem
           </span>
         )}
       </p>
-      <p className={styles.when}>
+      <p className={`${kit.note} ${styles.when}`}>
         <time dateTime={moment.toISOString()}>
           {moment.toLocaleString(locale(core.language), {
             dateStyle: 'medium',

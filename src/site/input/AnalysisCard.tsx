@@ -5,6 +5,7 @@ import { showToast } from '../lib/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import { href } from '../lib/href.ts';
 import { isPlainClick } from '../lib/plain-click.ts';
+import kit from '../ui/Kit.module.css';
 import styles from './AnalysisCard.module.css';
 import beforeScript from './before-script.module.css';
 import { hasLineBreaks, isText } from '../../text/text.ts';
@@ -160,7 +161,7 @@ interface ExamplesProps {
 /** Codes to try, one of each kind, on larger screens only. They are links, so that they work before the script arrives. */
 function Examples({ isBusy, onChoose }: ExamplesProps): JSX.Element {
   return (
-    <p className={styles.examples} inert={isBusy}>
+    <p className={`${kit.live} ${styles.examples}`} inert={isBusy}>
       <span>{card.examplesLabel}</span>
       {card.examples.map((code) => (
         <a

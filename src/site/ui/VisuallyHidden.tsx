@@ -1,7 +1,7 @@
 import type { JSX, ReactNode } from 'react';
-import styles from './VisuallyHidden.module.css';
+import kit from './Kit.module.css';
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }): JSX.Element {
-  return <span className={styles.hidden}>{children}</span>;
+  return <span className={kit.hidden}>{children}</span>;
 }
