@@ -13,6 +13,7 @@ import type { ValidResult } from '../../library/decode.ts';
 import { factoryHref } from '../lib/href.ts';
 import { Grade } from '../ui/Grade.tsx';
 import kit from '../ui/Kit.module.css';
+import looks from '../ui/Looks.module.css';
 import styles from './Alternatives.module.css';
 
 interface ReadingsProps {
@@ -47,9 +48,9 @@ export function PossibleReadings({ answer, chosen, onChoose }: ReadingsProps): J
                   onChoose(reading);
                 }}
               />
-              {date} <span className={kit.soft}>{format}</span>
+              {date} <span className={looks.soft}>{format}</span>
             </label>
-            <p id={`why-${reading}`} className={kit.soft}>
+            <p id={`why-${reading}`} className={looks.soft}>
               {why}
             </p>
           </li>
@@ -66,7 +67,7 @@ export function OverlapNotice({ result }: { readonly result: ValidResult }): JSX
   return (
     <section className={styles.overlap}>
       <h3>{validPanel.overlapTitle}</h3>
-      <p className={kit.soft}>
+      <p className={looks.soft}>
         {listed && others.length === 0
           ? validPanel.overlapListed(result.factoryCode, listed.place)
           : validPanel.overlap(result.factoryCode)}
@@ -81,7 +82,7 @@ export function OverlapNotice({ result }: { readonly result: ValidResult }): JSX
                 <span className={styles.place}>
                   {list(places.map((place) => placeInYears(place.place, core.years(place))))}
                 </span>
-                <span className={kit.soft}>{said}</span>
+                <span className={looks.soft}>{said}</span>
               </span>
             </Grade>
           </li>

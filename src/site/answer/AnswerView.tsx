@@ -9,7 +9,7 @@ import { useChunk } from '../lib/chunk.ts';
 import { type TextScript, textScript } from '../scripts.ts';
 import type { Phase } from '../tab/Tab.tsx';
 import { Button } from '../ui/Button.tsx';
-import kit from '../ui/Kit.module.css';
+import looks from '../ui/Looks.module.css';
 import { ClockNote } from './ClockNote.tsx';
 import { say } from './say.ts';
 import { isCode, type Shown } from './shown.ts';
@@ -30,7 +30,7 @@ export function AnswerView({ shown, phase = 'still', actions }: AnswerViewProps)
   return (
     <>
       {(found !== undefined || item.parent) && (
-        <p className={kit.note}>
+        <p className={looks.note}>
           {found !== undefined && resultOrigin.inText(found.text)}
           {item.parent && (
             <Button tone="text" onClick={actions.back}>
@@ -40,7 +40,7 @@ export function AnswerView({ shown, phase = 'still', actions }: AnswerViewProps)
         </p>
       )}
       {item.words && (
-        <p className={kit.note}>
+        <p className={looks.note}>
           {resultOrigin.unread(list(Object.values(item.words).map(checkSheet.quoted)))}
         </p>
       )}

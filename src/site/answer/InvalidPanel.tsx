@@ -17,7 +17,7 @@ import { Tab } from '../tab/Tab.tsx';
 import { AnswerPanel, Said } from '../layout/AnswerPanel.tsx';
 import { CodeChoices, wornChoices } from './CodeChoices.tsx';
 import { Plate } from '../ui/Plate.tsx';
-import kit from '../ui/Kit.module.css';
+import looks from '../ui/Looks.module.css';
 import { Report } from './Report.tsx';
 import { SheetFoot, SheetHead } from './Sheet.tsx';
 import { WhereLinks } from './WhereLinks.tsx';
@@ -55,11 +55,11 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
         {isMisread && choices}
         <Said message={typeset(error)} isLong />
         {!isMisread && choices}
-        <p className={`${kit.soft} ${kit.measure}`}>
+        <p className={`${looks.soft} ${looks.measure}`}>
           {isStyle ? invalidPanel.styleNumber : helpFor(result)}
         </p>
         {code !== '' && (
-          <p className={kit.note}>
+          <p className={looks.note}>
             {invalidPanel.entered}
             {SPACE}
             <strong>{code}</strong>

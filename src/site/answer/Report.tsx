@@ -10,7 +10,7 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { useChunk } from '../lib/chunk.ts';
 import { type Later, laterScript } from '../scripts.ts';
 import { MissingPart } from './MissingPart.tsx';
-import kit from '../ui/Kit.module.css';
+import looks from '../ui/Looks.module.css';
 import styles from './Report.module.css';
 
 interface ReportProps {
@@ -29,7 +29,7 @@ export function Report(props: ReportProps): JSX.Element {
     <Disclosure
       look="text"
       show={validPanel.report}
-      className={`${kit.note} ${styles.report}`}
+      className={`${looks.note} ${styles.report}`}
       data-screen-only
       onToggle={() => {
         setOpened(true);
@@ -65,7 +65,7 @@ function ReportForm({ words, code, answer, label }: ReportFormProps): JSX.Elemen
           }}
         />
       </label>
-      <p className={kit.bar}>
+      <p className={looks.bar}>
         <Button tone="quiet" onClick={() => void copy()}>
           {words.copy}
         </Button>

@@ -31,7 +31,7 @@ import { SheetFoot, SheetHead } from './Sheet.tsx';
 import { sharedItem } from './describe.ts';
 import { enter, say } from './say.ts';
 import type { ShownCode } from './shown.ts';
-import kit from '../ui/Kit.module.css';
+import looks from '../ui/Looks.module.css';
 import styles from './ValidPanel.module.css';
 
 interface ValidPanelProps {
@@ -153,7 +153,7 @@ function HowSure({ result }: { readonly result: ValidResult }): JSX.Element {
   const { straight, week, factoryCode, places } = result;
   const [place] = places;
   return (
-    <p className={`${kit.bar} ${kit.note} ${styles.sure}`} data-late>
+    <p className={`${looks.bar} ${looks.note} ${styles.sure}`} data-late>
       {straight && <span>{naiveReading(straight.date, week !== undefined)}</span>}
       {place && (
         <Grade evidence={place.evidence}>
@@ -175,7 +175,7 @@ interface LessLikelyProps {
 function LessLikely({ answer, onBack }: LessLikelyProps): JSX.Element {
   const panel = use(PanelContext);
   return (
-    <p className={`${kit.bar} ${styles.mark}`}>
+    <p className={`${looks.bar} ${styles.mark}`}>
       <strong>{readings.badge}</strong>
       <Button
         tone="text"

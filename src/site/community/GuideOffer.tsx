@@ -3,6 +3,7 @@ import { guide, guideLink } from '#words/forms.ts';
 import { Island } from '../ui/Island.tsx';
 import { href } from '../lib/href.ts';
 import kit from '../ui/Kit.module.css';
+import looks from '../ui/Looks.module.css';
 import styles from './GuideOffer.module.css';
 import { GuideOpener } from './GuideOpener.tsx';
 
@@ -10,15 +11,15 @@ import { GuideOpener } from './GuideOpener.tsx';
 export function GuideOffer(): JSX.Element {
   return (
     <section
-      className={`${kit.bar} ${styles.offer}`}
+      className={`${looks.bar} ${styles.offer}`}
       aria-labelledby="guide-offer"
       data-screen-only
     >
-      <div className={`${kit.bar} ${styles.words}`}>
+      <div className={`${looks.bar} ${styles.words}`}>
         <h2 id="guide-offer" className={kit.small}>
           {guide.title}
         </h2>
-        <p className={kit.soft}>{guide.text}</p>
+        <p className={looks.soft}>{guide.text}</p>
         <a href={href(guideLink.href)}>{guideLink.label}</a>
       </div>
       <Island name="guide-offer">

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Cross } from '../ui/Cross.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { EmailForm } from './EmailForm.tsx';
-import kit from '../ui/Kit.module.css';
+import looks from '../ui/Looks.module.css';
 import styles from './GuideOpener.module.css';
 
 /**
@@ -59,10 +59,8 @@ function GuideDialog({ dialog, isOpen, onClose }: GuideDialogProps): JSX.Element
   const close = () => dialog.current?.close();
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="guide-title" onClose={onClose}>
-      <h2 id="guide-title" className={styles.title}>
-        {guide.dialogTitle}
-      </h2>
-      <p className={`${kit.soft} ${styles.text}`}>{guide.dialogText}</p>
+      <h2 id="guide-title">{guide.dialogTitle}</h2>
+      <p className={looks.soft}>{guide.dialogText}</p>
       <EmailForm
         form="guide"
         label={guide.email}
@@ -72,7 +70,7 @@ function GuideDialog({ dialog, isOpen, onClose }: GuideDialogProps): JSX.Element
         failedLink={guideLink}
         onSent={close}
       />
-      <p className={`${kit.note} ${styles.now}`}>
+      <p className={looks.note}>
         {guide.readNow}
         {SPACE}
         <a href={href(guideLink.href)}>{guideLink.label}</a>

@@ -6,6 +6,7 @@ import { Island } from '../ui/Island.tsx';
 import { Lede } from '../ui/Lede.tsx';
 import { JoinForm } from './EmailForm.tsx';
 import kit from '../ui/Kit.module.css';
+import looks from '../ui/Looks.module.css';
 import styles from './Join.module.css';
 
 /** The invitation to the mailing list. */
@@ -22,7 +23,7 @@ export function Join(): JSX.Element {
         <Island name="join">
           <JoinForm />
         </Island>
-        <p className={`${kit.note} ${kit.live}`}>{deliveryNote}</p>
+        <p className={`${looks.note} ${looks.live}`}>{deliveryNote}</p>
         <WriteInstead />
       </div>
     </section>

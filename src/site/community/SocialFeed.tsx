@@ -5,6 +5,7 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { ExampleTab } from '../tab/ExampleTab.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import kit from '../ui/Kit.module.css';
+import looks from '../ui/Looks.module.css';
 import styles from './SocialFeed.module.css';
 
 const PICTURES = { weave: 'AR2126', tab: 'empty' } as const satisfies Record<
@@ -16,11 +17,11 @@ const PICTURES = { weave: 'AR2126', tab: 'empty' } as const satisfies Record<
 export function SocialFeed(): JSX.Element {
   return (
     <section id="feed" className={styles.section} aria-labelledby="feed-title" data-screen-only>
-      <div className={`${kit.bar} ${styles.head}`}>
+      <div className={`${looks.bar} ${styles.head}`}>
         <h2 id="feed-title" className={kit.small}>
           {feed.title}
         </h2>
-        <p className={kit.soft}>{feed.lede}</p>
+        <p className={looks.soft}>{feed.lede}</p>
       </div>
       <Disclosure look="line" show={feed.open} hide={feed.close} className={styles.feed} data-feed>
         <ul className={`${kit.columns} ${styles.cards}`}>
@@ -44,7 +45,7 @@ function Card({ post }: { readonly post: SocialPost }): JSX.Element {
       <p>
         <Unbroken text={content} />
       </p>
-      <p className={`${kit.note} ${styles.foot}`}>
+      <p className={`${looks.note} ${styles.foot}`}>
         <span>{date}</span> <span>{engagement}</span>
       </p>
     </li>

@@ -18,7 +18,6 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { removeEntry, renameEntry, restoreEntry } from './actions.ts';
 import { type HistoryEntry, isTooLong, type JudgedEntry } from './entry.ts';
 import { HISTORY_TITLE_ID } from './HistoryCard.tsx';
-import kit from '../ui/Kit.module.css';
 import styles from './HistoryList.module.css';
 import { NameField } from './NameField.tsx';
 
@@ -86,15 +85,13 @@ function EntryRow({ entry, judged, isCurrent, onView }: EntryRowProps): JSX.Elem
           {displayName(entry)}
         </p>
       )}
-      <p className={`${kit.note} ${styles.date}`}>
+      <p className={styles.date}>
         <span>{list([result.date, judged?.country ?? result.country])}</span>
         {judged?.doubt !== undefined && (
-          <span className={styles.doubt} data-tone={judged.tone}>
-            {historyList.doubt(judged.doubt)}
-          </span>
+          <span data-tone={judged.tone}>{historyList.doubt(judged.doubt)}</span>
         )}
       </p>
-      <p className={`${kit.note} ${styles.when}`}>
+      <p className={styles.when}>
         <time dateTime={moment.toISOString()}>
           {moment.toLocaleString(locale(core.language), {
             dateStyle: 'medium',

@@ -2,7 +2,7 @@ import { createContext, type JSX, type ReactNode, type RefObject, use } from 're
 import type { Tone } from '../../text/checks.ts';
 import { Button } from '../ui/Button.tsx';
 import { Plate } from '../ui/Plate.tsx';
-import kit from '../ui/Kit.module.css';
+import looks from '../ui/Looks.module.css';
 import styles from './AnswerPanel.module.css';
 
 interface AnswerPanelProps {
@@ -46,7 +46,7 @@ export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
         )}
       </h2>
       {children}
-      <footer className={`${kit.note} ${styles.foot}`}>
+      <footer className={`${looks.note} ${styles.foot}`}>
         {footNote}
         <Button tone="quiet" onClick={onReset}>
           {resetLabel}
@@ -85,7 +85,7 @@ export function AnswerBody({ help, tab, children, ...said }: AnswerBodyProps): J
   const words = (
     <>
       <Said {...said} />
-      {help !== undefined && <p className={`${kit.soft} ${kit.measure}`}>{help}</p>}
+      {help !== undefined && <p className={`${looks.soft} ${looks.measure}`}>{help}</p>}
     </>
   );
   return (

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import kit from '../../ui/Kit.module.css';
+import looks from '../../ui/Looks.module.css';
 import styles from './Blog.module.css';
 import { ExampleTab } from '../../tab/ExampleTab.tsx';
 
@@ -25,10 +26,10 @@ export function Blog(): JSX.Element {
           </li>
         ))}
       </ul>
-      <div className={`${kit.bar} ${styles.more}`} data-screen-only>
+      <div className={`${looks.bar} ${styles.more}`} data-screen-only>
         <div>
           <h2 className={kit.small}>{blog.more.title}</h2>
-          <p className={`${kit.soft} ${kit.measure}`}>{blog.more.text}</p>
+          <p className={`${looks.soft} ${looks.measure}`}>{blog.more.text}</p>
         </div>
         <ButtonLink tone="quiet" href="/">
           {blog.home}
