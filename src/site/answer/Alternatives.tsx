@@ -9,7 +9,7 @@ import {
 } from '#words/result.ts';
 import { list, SPACE } from '#words/text.ts';
 import type { FormatId } from '../../core/formats.ts';
-import type { ValidResult } from '../../library/decode.ts';
+import type { Place, ValidResult } from '../../library/decode.ts';
 import { factoryHref } from '../lib/href.ts';
 import { Grade } from '../ui/Grade.tsx';
 import styles from './Alternatives.module.css';
@@ -87,8 +87,6 @@ export function OverlapNotice({ result }: { readonly result: ValidResult }): JSX
     </section>
   );
 }
-
-type Place = ValidResult['places'][number];
 
 /** Places with what is said of their evidence, which is said once of neighbors. */
 function byEvidence(

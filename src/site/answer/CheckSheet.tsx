@@ -24,7 +24,7 @@ interface CheckSheetProps {
 /** A claim that nobody stated is a question, in its place. */
 const QUESTIONS = ['label', 'line', 'existed-by'] as const;
 
-type Asked = (typeof QUESTIONS)[number];
+type AskedClaim = (typeof QUESTIONS)[number];
 
 /** What is claimed of the item, each with its outcome, and in place of what nobody stated the questions. */
 export function CheckSheetPanel({ shown }: CheckSheetProps): JSX.Element {
@@ -33,9 +33,9 @@ export function CheckSheetPanel({ shown }: CheckSheetProps): JSX.Element {
   const titleId = useId();
   const coverage = coverageOf(sheet.checks);
   const stated = sheet.checks.filter(({ statement }) => statement.rule !== 'asked');
-  const answered = (claim: Asked) =>
+  const answered = (claim: AskedClaim) =>
     sheet.checks.find((check) => check.claim === claim && check.statement.rule === 'asked');
-  const isAsked = (claim: Asked) =>
+  const isAsked = (claim: AskedClaim) =>
     answered(claim) !== undefined || stated.every((check) => check.claim !== claim);
   return (
     <section className={styles.sheet} aria-labelledby={titleId}>
@@ -144,7 +144,7 @@ export function numberOf(check: Check, checks: readonly Check[]): number | undef
 }
 
 interface QuestionRowProps extends CheckSheetProps {
-  readonly claim: Asked;
+  readonly claim: AskedClaim;
   readonly answer: Check | undefined;
 }
 
