@@ -4,7 +4,7 @@ import { has, type Token, type TokenKind } from '../reader/lexer.ts';
 import { type MeaningMask, meanings } from '../reader/lexicon.ts';
 import type { Scene } from '../reader/scene.ts';
 import * as is from '../reader/sets.ts';
-import { stanceOf } from '../reader/stance.ts';
+import { isOfGift, stanceOf } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
 import type { WrittenDate } from './written-dates.ts';
 
@@ -80,7 +80,8 @@ export function datesOf(scene: Scene, dates: readonly WrittenDate[]): readonly D
   });
 }
 
-function foundIn(scene: Scene, date: WrittenDate, previous: WrittenDate | undefined): Found {
+function foundIn(scene: Scene, written: WrittenDate, previous: WrittenDate | undefined): Found {
+  const date = withMilestone(scene, written);
   const { about, said } = stanceOf(scene, date.first, date.end);
   if (about !== 'this') return 'dropped';
   const found = byRules(scene, date, previous);
@@ -96,6 +97,15 @@ function foundIn(scene: Scene, date: WrittenDate, previous: WrittenDate | undefi
   }
   if (!isQuestion) return found;
   return isOfWords && date.form !== 'week' ? unbound(scene, date) : found;
+}
+
+/** "For my 20th birthday (2003)" */
+function withMilestone({ tokenAt }: Scene, date: WrittenDate): WrittenDate {
+  const { first, end } = date;
+  const isSet = tokenAt(first - 1).kind === 'open' && tokenAt(end).kind === 'close';
+  return isSet && has(tokenAt(first - 2), is.milestone)
+    ? { ...date, first: first - 2, end: end + 1 }
+    : date;
 }
 
 function byRules(scene: Scene, date: WrittenDate, previous: WrittenDate | undefined): Found {
@@ -232,8 +242,9 @@ function clauseBefore(scene: Scene, date: WrittenDate, previous?: WrittenDate): 
   if (date.form !== 'month' && goesOn && !isSmall) return undefined;
   // The clause before may be a bracket: "made in France (new) 2004".
   while (BETWEEN.has(tokenAt(index).kind)) index -= 1;
-  if (previous && previous.end > index && clauseAt(previous.first) === clauseAt(index))
-    return undefined;
+  // "For my 30 years, in 1996"
+  const isDated = previous && previous.form !== 'age' && previous.end > index;
+  if (isDated && clauseAt(previous.first) === clauseAt(index)) return undefined;
   const ruling = rulingBefore(scene, index + 1, clauseAt(index));
   return ruling === 'denied' ? 'dropped' : ruling && ruledBy(ruling.governor, 'clause-before');
 }
@@ -379,6 +390,12 @@ function governorOf(token: Token | undefined): Governor | undefined {
   return KINDS.find(({ mask }) => has(token, mask))?.governor;
 }
 
+/** An anniversary is a release, unless something was given for it. */
+function governorAt(scene: Scene, index: number): Governor | undefined {
+  const token = scene.tokenAt(index);
+  return has(token, is.milestone) && isOfGift(scene, index) ? undefined : governorOf(token);
+}
+
 /** A word that governs a date, and its index. */
 interface Ruling {
   readonly governor: Governor;
@@ -409,7 +426,7 @@ function rulingBefore(scene: Scene, start: number, clause: number): RulingFound 
     }
     seen += 1;
     const token = tokenAt(index);
-    const governor = governorOf(token);
+    const governor = governorAt(scene, index);
     if (governor?.kind === 'season') {
       season ??= { governor, index, isClose };
     } else if (governor?.kind === 'made' && isLabelBefore(scene, index, start)) {
@@ -510,7 +527,7 @@ function rulingBehind(scene: Scene, date: WrittenDate): RulingFound {
   const { tokenAt, clauseAt, sentenceAt } = scene;
   const clause = clauseAt(date.first);
   let isClose = true;
-  let hasCountry = false;
+  let [hasCountry, hasAnd] = [false, false];
   for (let index = date.end, seen = 0; seen < REACH_BACK; index += 1) {
     if (clauseAt(index) !== clause) {
       if (index - date.end > 30 || sentenceAt(index) !== sentenceAt(date.first)) return undefined;
@@ -522,13 +539,14 @@ function rulingBehind(scene: Scene, date: WrittenDate): RulingFound {
       return undefined;
     // What a colon follows heads the next thing.
     if (tokenAt(index + 1).kind === 'colon') return undefined;
-    const governor = governorOf(token);
+    const governor = governorAt(scene, index);
     if (has(token, is.cue) && !governor) return undefined;
     if (governor?.kind === 'made') {
       // "Сумка 2001 года выпуска"
       const isNoun = index === date.end && has(token, is.makingDate);
       const isBound = token.isUnspaced || hasCountry || isNoun || startsClause(scene, date.first);
-      if (!isClose || !isBound) return undefined;
+      const isWhole = !hasAnd && has(token, is.made) && isClosing(scene, date.first, index);
+      if (!isWhole && (!isClose || !isBound)) return undefined;
       if (token.isUnspaced && isDeniedBehind(scene, index)) return 'denied';
       // 2009年製ストラップ
       return has(tokenAt(index + 1), is.part) ? undefined : { governor, index, isClose };
@@ -538,12 +556,42 @@ function rulingBehind(scene: Scene, date: WrittenDate): RulingFound {
         return 'denied';
       // "2004 collection", "2008 in Paris gekauft"; a word of a clause that goes on is too far.
       const isNear = token.isUnspaced || isClose || (seen <= 5 && has(tokenAt(date.end), is.small));
-      return isNear ? { governor, index, isClose } : undefined;
+      const isFar =
+        governor.kind === 'existed' &&
+        (isClosing(scene, date.first, index) || isOfMilestone(scene, date, index));
+      return isNear || (isFar && !hasAnd) ? { governor, index, isClose } : undefined;
     }
+    if (has(token, is.andOrBut)) hasAnd = true;
     if (token.entry?.country !== undefined) hasCountry = true;
     else if (token.kind === 'word' && !has(token, is.small)) isClose = false;
   }
   return undefined;
+}
+
+/** "Diese Tasche habe ich 1997 in der Theatinerstraße neu gekauft": the end of a clause about the bag, with its auxiliary. */
+function isClosing({ tokenAt, clauseAt }: Scene, first: number, index: number): boolean {
+  const clause = clauseAt(index);
+  const isEnd = (at: number) => clauseAt(at) !== clause || tokenAt(at).kind !== 'word';
+  let hasAuxiliary = has(tokenAt(index + 1), is.auxiliary);
+  if (!isEnd(hasAuxiliary ? index + 2 : index + 1)) return false;
+  let hasBag = false;
+  for (let at = index - 1; first - at < REACH_BACK && clauseAt(at) === clause; at -= 1) {
+    hasAuxiliary ||= has(tokenAt(at), is.auxiliary);
+    hasBag ||= has(tokenAt(at), is.theBag);
+  }
+  return hasBag && hasAuxiliary;
+}
+
+/** "For my birthday in 2008 my husband gave me this" */
+function isOfMilestone(
+  { tokenAt, clauseAt }: Scene,
+  { first, end }: WrittenDate,
+  index: number,
+): boolean {
+  for (let at = first - REACH_BACK; at < index; at = at === first - 1 ? end : at + 1) {
+    if (has(tokenAt(at), is.milestone) && clauseAt(at) === clauseAt(index)) return true;
+  }
+  return false;
 }
 
 function isDeniedBehind({ tokenAt }: Scene, index: number): boolean {

@@ -12,6 +12,8 @@ export type LabelRule =
   | 'clause-before' // Made in Paris, France
   | 'behind-code' // SP0065 France, SD1079 = USA
   | 'beside-code' // SP0065 - Spain
+  | 'stamp-says' // the stamp says Spain
+  | 'answer' // Italy? No, Spain.
   | 'adjective'; // French made, fabrication française
 
 /** A country that is on the label, according to a text. */
@@ -139,6 +141,8 @@ function ruleFor(scene: Scene, first: number, end: number): Rule | undefined {
     : (madeBehind(scene, first, end) ??
       madeBefore(scene, first, !isNamed(token)) ??
       heading(scene, first) ??
+      stampSays(scene, first, end) ??
+      answer(scene, first, end) ??
       clauseBefore(scene, first, end) ??
       behindCode(scene, first, end) ??
       besideCode(scene, first, end));
@@ -252,7 +256,7 @@ function heading({ tokenAt }: Scene, first: number): Rule | undefined {
 
 /** Whether there is a country right before a word for making, as in スペイン製. */
 function hasPlace({ tokenAt }: Scene, index: number): boolean {
-  return [1, 2].some((by) => isNamed(tokenAt(index - by)));
+  return isNamed(tokenAt(has(tokenAt(index - 1), is.fill) ? index - 2 : index - 1));
 }
 
 /** A single word such as "country" or "origin" is a heading if a mark follows, or nothing. */
@@ -354,6 +358,49 @@ function besideCode({ tokenAt, plain }: Scene, first: number, end: number): Rule
   const [before, after] = [codeOn(first - 1, -1), codeOn(end, 1)];
   const isAlone = before !== undefined && after !== undefined && (before || after);
   return isAlone ? { rule: 'beside-code', from: first, to: end } : undefined;
+}
+
+/** "The stamp says Spain", "Stempel: Spanien". */
+function stampSays({ tokenAt, clauseAt }: Scene, first: number, end: number): Rule | undefined {
+  const behind = tokenAt(end);
+  if (!isNamed(tokenAt(first)) || !(ENDINGS.has(behind.kind) || behind.kind === 'quote'))
+    return undefined;
+  let says = false;
+  for (
+    let index = first - 1;
+    first - index < 5 && clauseAt(index) === clauseAt(first);
+    index -= 1
+  ) {
+    const token = tokenAt(index);
+    if (has(token, is.stampCue) && !has(token, is.codeNoun)) {
+      const isBound = says || index === first - 1;
+      return isBound ? { rule: 'stamp-says', from: index, to: end } : undefined;
+    }
+    if (has(token, is.means) || SIGNS.has(token.kind)) says = true;
+    else if (!has(token, is.fill)) return undefined;
+  }
+  return undefined;
+}
+
+/** "Italy? No, Spain.": a sentence of nothing but a country, after a question about one. */
+function answer(scene: Scene, first: number, end: number): Rule | undefined {
+  const { tokenAt, sentenceAt, plain } = scene;
+  const behind = tokenAt(end);
+  if (!isNamed(tokenAt(first)) || !ENDINGS.has(behind.kind) || behind.kind === 'comma')
+    return undefined;
+  let [index, stops] = [first - 1, 0];
+  // "No. Spain."
+  for (; !/[?？]/u.test(plain.text.charAt(tokenAt(index).from)); index -= 1) {
+    const token = tokenAt(index);
+    if (token.kind === 'stop') stops += 1;
+    else if (token.kind !== 'comma' && !has(token, is.fill) && !has(token, is.denial))
+      return undefined;
+    if (stops > 1 || first - index > 6) return undefined;
+  }
+  for (let at = index - 1; index - at < 10 && sentenceAt(at) === sentenceAt(index); at -= 1) {
+    if (countryAt(scene, at) !== undefined) return { rule: 'answer', from: first, to: end };
+  }
+  return undefined;
 }
 
 const LETTERS: ReadonlySet<TokenKind> = new Set<TokenKind>(['number', 'mixed']);

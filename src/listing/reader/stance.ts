@@ -1,4 +1,4 @@
-import { has, type Token } from './lexer.ts';
+import { has, type Token, type TokenKind } from './lexer.ts';
 import { indexAt, type Scene } from './scene.ts';
 import * as is from './sets.ts';
 
@@ -13,12 +13,22 @@ export interface Stance {
   readonly said: Said;
 }
 
+/** What a gift and its milestone are on one side of. */
+const ENDS: ReadonlySet<TokenKind> = new Set<TokenKind>(['comma', 'stop', 'line-end', 'none']);
+
 /** How far a part or a "not" reaches, in tokens. */
 const PART_REACH = 4;
 const DENIAL_REACH = 6;
 
 /** How far after a statement its thing may be: 1990年买的房子. */
 const REACH = 6;
+
+/** How far from a milestone its gift is. */
+const GIFT_REACH = 14;
+
+/** How far from a paper its date is, and how far after the date it is said what the paper belongs to. */
+const PAPER_REACH = 8;
+const OF_REACH = 24;
 
 /** What is in force at each token of a text. */
 interface Stances {
@@ -124,6 +134,8 @@ function stancesIn(scene: Scene): Stances {
   const [conditions, rumors, questions] = [new Set<number>(), new Set<number>(), new Set<number>()];
   let topic: About = 'this';
   let topicClause: number | undefined;
+  /** Whether it's another thing because of its noun. */
+  let isThing = false;
   let isTold = false;
   let isFirst = true;
   // A text without a code is about its thing.
@@ -132,6 +144,7 @@ function stancesIn(scene: Scene): Stances {
     const clause = clauseAt(index);
     const isNew = sentenceAt(index) !== sentenceAt(index - 1);
     if (isNew) {
+      isThing = false;
       isTold = false;
       isFirst = true;
     }
@@ -139,10 +152,15 @@ function stancesIn(scene: Scene): Stances {
       topic = 'this';
       topicClause = undefined;
     }
-    if (token.kind === 'code' || has(token, is.thisBag)) {
+    if (has(token, is.otherOne)) isThing = false;
+    const isOwn = has(token, is.thisBag) || (isThing && isStampAfterBut(scene, index));
+    if (token.kind === 'code' || isOwn) {
       topic = 'this';
       topicClause = undefined;
-    } else if (has(token, is.another) || (has(token, is.together) && beginsWithPiece(scene, index)))
+    } else if (
+      has(token, is.otherOne) ||
+      (has(token, is.together) && beginsWithPiece(scene, index))
+    )
       topic = 'other';
     else if (has(token, is.general)) topic = 'general';
     else if (
@@ -150,9 +168,10 @@ function stancesIn(scene: Scene): Stances {
       has(token, is.thingOrHouse) &&
       !has(token, is.occasion) &&
       isMain(scene, index)
-    )
+    ) {
+      isThing ||= topic === 'this';
       topic = 'other';
-    else if (has(token, is.otherBag) && !has(token, is.denied) && topic === 'this') {
+    } else if (has(token, is.otherBag) && !has(token, is.denied) && topic === 'this') {
       topic = 'other';
       topicClause = clause;
     } else if (isFirst && isPart(token) && has(tokenAt(index + 1), is.ofMaking)) topic = 'part';
@@ -169,7 +188,13 @@ function stancesIn(scene: Scene): Stances {
     }
     if (isTold) isHearsay[index] = 1;
     if (has(token, is.apart)) apart.add(sentenceAt(index));
-    if (has(token, is.condition)) conditions.add(clause);
+    if (has(token, is.conditional)) conditions.add(clause);
+    if (has(token, is.then)) {
+      // "Made in Spain, it would say CA"
+      let at = index - 1;
+      while (index - at < 12 && clauseAt(at) === clause) at -= 1;
+      if (sentenceAt(at) === sentenceAt(index)) conditions.add(clauseAt(at));
+    }
     if (has(token, is.asked)) questions.add(clause);
     if (isQuestionMark(scene, index)) {
       questions.add(clauseAt(index - 1));
@@ -190,12 +215,18 @@ function beginsWithPiece({ tokenAt, sentenceAt }: Scene, index: number): boolean
   return piece < index - 1 && has(tokenAt(piece), is.piece) && !has(tokenAt(piece), is.occasion);
 }
 
+/** "The shop is in Spain but the stamp says France" */
+function isStampAfterBut({ tokenAt }: Scene, index: number): boolean {
+  const before = has(tokenAt(index - 1), is.fill) ? index - 2 : index - 1;
+  return has(tokenAt(index), is.cue) && has(tokenAt(before), is.but);
+}
+
 /** A question mark, and not that of a worn code: FL10?4. */
 function isQuestionMark({ tokenAt, plain }: Scene, index: number): boolean {
   const next = tokenAt(index + 1);
   return (
     plain.text.charAt(tokenAt(index).from) === '?' &&
-    (next.isApart || !['word', 'number', 'mixed'].includes(next.kind))
+    (next.isApart || next.isUnspaced || !['word', 'number', 'mixed'].includes(next.kind))
   );
 }
 
@@ -205,13 +236,15 @@ function isPart(token: Token): boolean {
 }
 
 /** Whether a sentence is about a thing, and the thing is not a place or an occasion: not "at the shop", "a wedding gift". */
-function isMain({ tokenAt, clauseAt, plain }: Scene, index: number): boolean {
+function isMain(scene: Scene, index: number): boolean {
+  const { tokenAt, clauseAt, plain } = scene;
   const token = tokenAt(index);
   if (plain.text.charAt(token.from - 1) === '#') return false;
   if (has(token, is.house)) return true;
+  if (has(token, is.milestone) && isOfGift(scene, index)) return false;
   const next = tokenAt(index + 1);
-  // "A wedding gift", 結婚式で
-  if (next.kind === 'word' && has(next, is.occasion)) return false;
+  // "A wedding gift", "the shop receipt", 結婚式で
+  if (next.kind === 'word' && has(next, is.occasion) && !has(next, is.given)) return false;
   if (next.isUnspaced && has(next, is.beside)) return false;
   for (let at = index - 1; index - at < 6 && clauseAt(at) === clauseAt(index); at -= 1) {
     const before = tokenAt(at);
@@ -222,6 +255,30 @@ function isMain({ tokenAt, clauseAt, plain }: Scene, index: number): boolean {
     if (has(before, is.beside) && !isKana) return false;
   }
   return true;
+}
+
+/** A word like "at" and "i", and not "I got". */
+function isBeside({ tokenAt, plain }: Scene, index: number): boolean {
+  const { from, to } = tokenAt(index);
+  const isI = plain.text.slice(from, to) === 'I' && /\p{Ll}/u.test(plain.text.charAt(to + 1));
+  return has(tokenAt(index), is.beside) && !isI;
+}
+
+/**
+ * Whether a milestone is that of a gift or a purchase; what "and" adds is something else.
+ *
+ * @example
+ * ['a gift for my birthday', 'my birthday'].map((text) => isOfGift(sceneFor(text), text.split(' ').length - 1)) // => [true,false]
+ */
+export function isOfGift({ tokenAt }: Scene, index: number): boolean {
+  return [-1, 1].some((step) => {
+    for (let at = index + step; Math.abs(at - index) < GIFT_REACH; at += step) {
+      const token = tokenAt(at);
+      if (has(token, is.given)) return true;
+      if (has(token, is.andOrBut) || ENDS.has(token.kind)) return false;
+    }
+    return false;
+  });
 }
 
 function aboutOf(scene: Scene, { about, apart }: Stances, first: number, end: number): About {
@@ -240,6 +297,7 @@ function aboutOf(scene: Scene, { about, apart }: Stances, first: number, end: nu
     if (token.isUnspaced && has(token, is.gone) && tokenAt(at + 1).isApart) break;
     if (token.kind === 'code' || has(token, is.ruling)) break;
   }
+  if (isOfOtherPaper(scene, first, end) || isOfSelf(scene, first, end)) return 'other';
   let words = 0;
   for (let at = end; at < end + REACH && clauseAt(at) === clauseAt(end - 1); at += 1) {
     const token = tokenAt(at);
@@ -249,14 +307,46 @@ function aboutOf(scene: Scene, { about, apart }: Stances, first: number, end: nu
       break;
     }
     // "Made in Spain with a gold ring", "bought in 2003 for our wedding"
-    if (!token.isUnspaced && (has(token, is.andWith) || has(token, is.beside))) break;
-    if (has(token, is.thing) && !has(token, is.occasion) && isMain(scene, at)) return 'other';
+    if (!token.isUnspaced && (has(token, is.andWith) || isBeside(scene, at))) break;
+    if (has(token, is.thingOrHouse) && !has(token, is.occasion) && isMain(scene, at))
+      return 'other';
     if ((has(token, is.another) || has(token, is.together)) && words === 0) return 'other';
     if (has(token, is.missing) && words === 0 && !token.isUnspaced) return 'other';
     if (isPart(token) && (at === end || (at === end + 1 && tokenAt(end).isUnspaced))) return 'part';
-    if (token.kind === 'word' && !has(token, is.fill)) words += 1;
+    // 2001年に買った同型
+    const isVerb = token.isUnspaced && has(token.entry ? token : tokenAt(at - 1), is.ruling);
+    if (token.kind === 'word' && !has(token, is.fill) && !isVerb) words += 1;
   }
   return 'this';
+}
+
+/** "Ich bin Baujahr 1979", "bouwjaar 1979 ben ik", "fabriquée en 1975, c'est moi", 1980年製の私 */
+function isOfSelf({ tokenAt }: Scene, first: number, end: number): boolean {
+  let [before, after] = [first - 1, end];
+  while (first - before < 6 && has(tokenAt(before), is.makingOrFill)) before -= 1;
+  while (after - end < 3 && (tokenAt(after).kind === 'comma' || has(tokenAt(after), is.made)))
+    after += 1;
+  return has(tokenAt(before), is.self) || has(tokenAt(after), is.self);
+}
+
+/** "The receipt of 2003 belongs to a wallet": whether a paper near a statement is that of another thing, as is said after it. */
+function isOfOtherPaper(scene: Scene, first: number, end: number): boolean {
+  const { tokenAt, sentenceAt } = scene;
+  const sentence = sentenceAt(first);
+  let at = first - PAPER_REACH;
+  while (at < end + PAPER_REACH && !(has(tokenAt(at), is.receipt) && sentenceAt(at) === sentence))
+    at += 1;
+  if (at === end + PAPER_REACH) return false;
+  for (at = end; at < end + OF_REACH && sentenceAt(at) <= sentence + 1; at += 1) {
+    const token = tokenAt(at);
+    if (token.kind === 'none' || token.kind === 'code') return false;
+    const isNear = (by: number) => has(tokenAt(at + by), by > 0 ? is.thisBag : is.denied);
+    if (has(token, is.ofAnother)) return ![1, 2, 3].some(isNear);
+    const isInside = sentenceAt(at) === sentence;
+    if (isInside && has(token, is.anyOther)) return true;
+    if (has(token, is.thisBag)) return isInside && [-1, -2, -3].some(isNear);
+  }
+  return false;
 }
 
 function saidOf(scene: Scene, stances: Stances, first: number, end: number): Said {
