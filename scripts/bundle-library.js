@@ -5,7 +5,8 @@ import { root } from './project.js';
 
 /*
  * Writes each entry of the library as one file: node scripts/bundle-library.js FOLDER. Node, Deno, workers and pages without
- * a bundler load these; bundlers take the modules, of which they leave out what is not used and share the rest.
+ * a bundler load these; bundlers take the modules, of which they leave out what is not used and share the rest. What reads
+ * labels reads listings, too, so these two entries share a file.
  */
 const [, , folder = ''] = process.argv;
 
@@ -13,28 +14,41 @@ const [, , folder = ''] = process.argv;
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const { exports } =
   /** @type {{ exports: Readonly<Record<string, string | { module?: string }>> }} */ (manifest);
-const modules = Object.values(exports).flatMap((entry) =>
-  typeof entry === 'object' ? (entry.module ?? []) : [],
+const entries = Object.values(exports).flatMap((entry) =>
+  typeof entry === 'object' && entry.module !== undefined
+    ? [entry.module.replace(/^\.\/dist\/lib\/|\.js$/g, '')]
+    : [],
 );
+const SHARING = ['label', 'listing'];
+const groups = [
+  SHARING,
+  ...entries.filter((entry) => !SHARING.includes(entry)).map((entry) => [entry]),
+];
 
-for (const module of modules) {
-  const entry = module.replace(/^\.\/dist\/lib\/|\.js$/g, '');
-  await build({
-    configFile: false,
-    root,
-    publicDir: false,
-    logLevel: 'warn',
-    build: {
-      outDir: folder,
-      emptyOutDir: false,
-      target: 'es2023',
-      // Said of the output itself: in a library Vite would leave white space to the bundlers, which do not read these files.
-      rolldownOptions: { output: { minify: true } },
-      lib: {
-        entry: join(root, 'src', `${entry}.ts`),
-        formats: ['es', 'cjs'],
-        fileName: (format) => `${format === 'es' ? 'bundle' : 'cjs'}/${entry}.js`,
+for (const group of groups) {
+  for (const [format, part] of /** @type {const} */ ([
+    ['es', 'bundle'],
+    ['cjs', 'cjs'],
+  ])) {
+    await build({
+      configFile: false,
+      root,
+      publicDir: false,
+      logLevel: 'warn',
+      build: {
+        outDir: join(folder, part),
+        emptyOutDir: false,
+        target: 'es2023',
+        // Said of the output itself: in a library Vite would leave white space to the bundlers, which do not read these files.
+        rolldownOptions: { output: { minify: true, chunkFileNames: 'reader.js' } },
+        lib: {
+          entry: Object.fromEntries(
+            group.map((entry) => [entry, join(root, 'src', `${entry}.ts`)]),
+          ),
+          formats: [format],
+          fileName: (_, entry) => `${entry}.js`,
+        },
       },
-    },
-  });
+    });
+  }
 }

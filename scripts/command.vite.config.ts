@@ -5,7 +5,7 @@ import { root } from './project.js';
 /** What only listings and lines need. */
 const isOfListings = isAmong(root, [
   'listing',
-  ...['core/checks.ts', 'core/stated.ts', 'core/lines.ts', 'core/line-table.ts'],
+  ...['core/checks.ts', 'core/lines.ts', 'core/line-table.ts'],
   ...['evidence/no-code.ts', 'library/checks.ts', 'library/lines.ts'],
   ...['library/listing.ts', 'library/listing-words.ts'],
   ...['cli/listing-answers.ts', 'cli/line-checker.ts', 'cli/cell-contents.ts'],
@@ -14,7 +14,7 @@ const isOfListings = isAmong(root, [
 /** What reads labels, which the other subcommands do too. */
 const isOfLabels = isAmong(root, [
   ...['listing/label-of.ts', 'listing/label-words.ts', 'listing/languages.ts', 'listing/languages'],
-  ...['lexer', 'lexicon', 'meanings', 'text'].map((name) => `listing/reader/${name}.ts`),
+  ...['lexer', 'lexicon', 'meanings', 'sets', 'text'].map((name) => `listing/reader/${name}.ts`),
 ]);
 
 /** Bundles the command and its imports, Papa Parse included. What only some runs need is loaded when they need it. */

@@ -1,5 +1,6 @@
 /** `heatstamp/label`: what the heat stamp and the model say, compared with the code. */
-export type { Label, LabelFindingId } from './core/labels.ts';
+export type { LabelFindingId } from './core/compare-label.ts';
+export type { Label } from './core/labels.ts';
 export type { LineFindingId } from './core/compare-line.ts';
 export {
   type Line,

@@ -1,6 +1,6 @@
 /** `heatstamp/listing`: what sellers write, read and compared with the code. */
 export type { CheckFacts, CheckId, ClaimId, EventId } from './core/checks.ts';
-export type { Outcome } from './core/outcome.ts';
+export type { Outcome } from './core/notices.ts';
 export { isStyleNumber } from './core/prepare.ts';
 export type { StatedDate, StatedTime } from './core/stated.ts';
 export type { CheckValue, WordedCheck } from './library/checks.ts';

@@ -134,7 +134,7 @@ const NO_ANSWER = [
   ...['text/listing.ts', 'text/items.ts', 'text/matches.ts', 'text/rows.ts'],
   ...['text/read-text.ts', 'text/spreadsheet.ts'],
   ...['core/lines.ts', 'core/line-table.ts', 'evidence/publications.ts', 'evidence/no-code.ts'],
-  ...['evidence/designers.ts'],
+  ...['evidence/designers.ts', 'site/answer/table', 'site/answer/worn'],
 ];
 
 /** What a page never needs before somebody asks: all that, and what compares claims and shows answers. */

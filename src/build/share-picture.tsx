@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { language } from '#words/language.ts';
-import { sharePicture as words } from '#words/layout.ts';
+import { pictureWords as words } from '#words/layout.ts';
 import { readingOf } from '../site/pages/reading-of.ts';
-import { piecesOf } from '../site/answer/meaning.ts';
+import { sentencePieces } from '../site/answer/meaning.ts';
 import { ExampleTab } from '../site/tab/ExampleTab.tsx';
 import { site } from '../words/config.ts';
 import pictureStyles from './share-picture.css?raw';
@@ -43,7 +43,7 @@ export function readmePicture(styles: string): string {
       <main lang={language.id} className="readme">
         <ExampleTab picture={EXAMPLE} size="plate" labels="values" />
         <h1>
-          {piecesOf(readingOf(EXAMPLE)).map((piece) =>
+          {sentencePieces(readingOf(EXAMPLE)).map((piece) =>
             typeof piece === 'string' ? piece : <span key={piece.days}>{piece.days}</span>,
           )}
         </h1>

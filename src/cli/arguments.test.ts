@@ -13,7 +13,8 @@ const DEFAULTS = {
   output: undefined,
   badRows: undefined,
   column: undefined,
-  madeInColumn: undefined,
+  labelColumn: undefined,
+  hasColumns: false,
   lineColumn: undefined,
   skipLines: 0,
   isReplacing: false,
@@ -27,6 +28,8 @@ const DEFAULTS = {
   madeIn: undefined,
   inputs: [],
 };
+
+const CSV = { format: 'csv', hasColumns: true };
 
 const HELP = { kind: 'help', lang: 'en', command: '' };
 
@@ -42,7 +45,7 @@ describe('what the arguments ask for', () => {
     [
       'options anywhere, in both spellings',
       ['--format', 'csv', 'AR2126', '--today=2016-06-01'],
-      { ...DEFAULTS, format: 'csv', today: '2016-06-01', inputs: ['AR2126'] },
+      { ...DEFAULTS, ...CSV, today: '2016-06-01', inputs: ['AR2126'] },
     ],
     [
       'codes after a double dash',
@@ -71,7 +74,7 @@ describe('what the arguments ask for', () => {
       ['--column', 'code', '--made-in-column', 'label', 'stock.csv', '-'],
       {
         ...DEFAULTS,
-        ...{ format: 'csv', column: 'code', madeInColumn: 'label', inputs: ['stock.csv', '-'] },
+        ...{ ...CSV, column: 'code', labelColumn: 'label', inputs: ['stock.csv', '-'] },
       },
     ],
     [
@@ -83,7 +86,7 @@ describe('what the arguments ask for', () => {
       ],
       {
         ...DEFAULTS,
-        ...{ format: 'csv', column: '2', lineColumn: '3', separator: '^', hasHeader: false },
+        ...{ ...CSV, column: '2', lineColumn: '3', separator: '^', hasHeader: false },
         ...{ prefix: 'lv_', encoding: 'windows-1252', badRows: 'bad.tsv', guard: 'all' },
         addedColumns: ['date', 'standing'],
       },
@@ -91,7 +94,7 @@ describe('what the arguments ask for', () => {
     [
       'a tab by its name',
       ['--column', 'x', '--separator', 'tab'],
-      { ...DEFAULTS, format: 'csv', column: 'x', separator: '\t' },
+      { ...DEFAULTS, ...CSV, column: 'x', separator: '\t' },
     ],
     [
       'every flag',

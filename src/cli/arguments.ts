@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { encodingName } from './encoding-name.ts';
 import { nearest } from '../library/nearest.ts';
-import { type Day, decode, type FormatId } from '../heatstamp.ts';
-import { type Label, labelOf } from '../label.ts';
+import { type Day, decode } from '../heatstamp.ts';
+import { labelOf } from '../label.ts';
 import { COLUMNS, LISTING_COLUMNS } from '../library/columns.ts';
 import {
   type Command,
@@ -17,13 +17,11 @@ import {
   commandOptions,
   READINGS,
   SHELLS,
-  type ShellName,
   TABLE_FORMATS,
   valueOf,
 } from './commands.ts';
 import { COMMAND_LANGUAGES, type LanguageName } from './language.ts';
 import { type ChoiceKind, usageProblems } from './problems.ts';
-import type { RowOptions } from './process-rows.ts';
 
 /** What the arguments ask for, and in which language the answer is. */
 export type ParsedArguments = { readonly lang: LanguageName } & (
@@ -33,70 +31,19 @@ export type ParsedArguments = { readonly lang: LanguageName } & (
   | SubcommandArguments
 );
 
-type SubcommandArguments =
-  | DecodeArguments
-  | ListingArguments
-  | FactoriesArguments
-  | TableArguments
-  | McpArguments
-  | { readonly kind: 'completion'; readonly shell: ShellName };
+type Parsed<Name extends CommandName> = ReturnType<(typeof PARSERS)[Name]>;
+type SubcommandArguments = Parsed<CommandName>;
+export type DecodeArguments = Parsed<''>;
+export type ListingArguments = Parsed<'listing'>;
+export type FactoriesArguments = Parsed<'factories'>;
+export type TableArguments = Parsed<'table'>;
+export type McpArguments = Parsed<'mcp'>;
 
 /** Wrong usage. */
 export interface UsageProblem {
   readonly kind: 'usage-error';
   readonly command: CommandName;
   readonly problem: string;
-}
-
-/** The options that decoding and checking listings share. */
-interface RowArguments extends RowOptions {
-  /** Undefined for the day on which the command runs. */
-  readonly today: Day | undefined;
-  /** The column of a table, by its name or number; undefined for a list. */
-  readonly column: string | undefined;
-  readonly madeInColumn: string | undefined;
-  /** How many lines to skip above the table. */
-  readonly skipLines: number;
-  /** Undefined if it has to be detected. */
-  readonly separator: string | undefined;
-  readonly hasHeader: boolean;
-  /** Undefined for UTF-8, or UTF-16 with a byte order mark. */
-  readonly encoding: string | undefined;
-}
-
-export interface DecodeArguments extends RowArguments {
-  readonly kind: 'decode';
-  readonly reading: FormatId | undefined;
-  readonly madeIn: Label | undefined;
-  readonly lineColumn: string | undefined;
-  /** Codes or, with a column, the files of tables. Empty for standard input. */
-  readonly inputs: readonly string[];
-}
-
-export interface ListingArguments extends RowArguments {
-  readonly kind: 'listing';
-  /** Empty for standard input. */
-  readonly files: readonly string[];
-}
-
-export interface FactoriesArguments {
-  readonly kind: 'factories';
-  readonly format: FormatName;
-  readonly output: string | undefined;
-  /** Empty for all codes. */
-  readonly codes: readonly string[];
-}
-
-export interface TableArguments {
-  readonly kind: 'table';
-  readonly format: (typeof TABLE_FORMATS)[number];
-  readonly today: Day | undefined;
-  readonly output: string | undefined;
-}
-
-export interface McpArguments {
-  readonly kind: 'mcp';
-  readonly today: Day | undefined;
 }
 
 class UsageError extends Error {}
@@ -211,19 +158,17 @@ function checkOption({ name, rawName, value, inlineValue }: OptionToken, command
   }
 }
 
-const PARSERS: Readonly<
-  Record<CommandName, (values: Values, positionals: readonly string[]) => SubcommandArguments>
-> = {
-  ''(values, inputs) {
+/** What each subcommand takes; what is not given is undefined. */
+const PARSERS = {
+  '': (values, inputs) => {
     const shared = rowArguments(values, CODE_COLUMNS);
     const country = text(values, 'made-in');
     const madeIn = country === undefined ? undefined : labelOf(country);
     if (country !== undefined && madeIn === undefined) {
       throw new UsageError(usageProblems.unknownCountry(country));
     }
-    const lineColumn = text(values, 'line-column');
     const reading = choice('reading', text(values, 'reading'), READINGS);
-    return { kind: 'decode', ...shared, reading, madeIn, lineColumn, inputs };
+    return { kind: 'decode', ...shared, reading, madeIn, inputs };
   },
   listing: (values, files) => ({
     kind: 'listing',
@@ -236,23 +181,31 @@ const PARSERS: Readonly<
     output: outputPath(values),
     codes,
   }),
-  table(values, positionals) {
+  table: (values, positionals) => {
     const format = choice('format', text(values, 'format'), TABLE_FORMATS) ?? TABLE_FORMATS[0];
     if (positionals.length > 0) throw new UsageError(usageProblems.noArguments);
     return { kind: 'table', format, today: day(values), output: outputPath(values) };
   },
-  mcp(values, positionals) {
+  mcp: (values, positionals) => {
     if (positionals.length > 0) throw new UsageError(usageProblems.noArguments);
     return { kind: 'mcp', today: day(values) };
   },
-  completion(_, positionals) {
+  completion: (_, positionals) => {
     const shell = choice('shell', positionals[0], SHELLS);
     if (shell === undefined || positionals.length > 1) {
       throw new UsageError(usageProblems.shell(SHELLS));
     }
     return { kind: 'completion', shell };
   },
-};
+} as const satisfies Readonly<
+  Record<
+    CommandName,
+    (
+      values: Values,
+      positionals: readonly string[],
+    ) => { readonly kind: 'decode' | Exclude<CommandName, ''> }
+  >
+>;
 
 /** The default prefix: no other table has such columns. */
 const PREFIX = 'heatstamp_';
@@ -264,7 +217,7 @@ const TABLE_OPTIONS = [
   ...['made-in-column', 'line-column', 'skip-lines', 'replace', 'separator', 'no-header', 'prefix'],
 ] as const satisfies readonly OptionName[];
 
-function rowArguments(values: Values, columns: readonly string[]): RowArguments {
+function rowArguments(values: Values, columns: readonly string[]) {
   const column = text(values, 'column');
   const misplaced = TABLE_OPTIONS.find((name) => values[name] !== undefined);
   if (column === undefined && misplaced !== undefined) {
@@ -287,7 +240,9 @@ function rowArguments(values: Values, columns: readonly string[]): RowArguments 
     output,
     badRows,
     column,
-    madeInColumn: text(values, 'made-in-column'),
+    labelColumn: text(values, 'made-in-column'),
+    lineColumn: text(values, 'line-column'),
+    hasColumns: format === 'csv',
     skipLines: skipLines(values),
     isReplacing: values.replace === true,
     separator: separator(values),

@@ -95,6 +95,14 @@ describe('a table with every kind of bad row', () => {
     expect(messages).toContain('line 3: this row has 3 cells, but the first row has 2.');
   });
 
+  test.each([
+    ['1, "a, b",SD1013', 'A blank stands before a quotation mark, so that it opens no cell.'],
+    [String.raw`1,"5\" heel",SD1013`, 'must be doubled, and not have a backslash.'],
+  ])('the message names the cause: %s', async (row, cause) => {
+    const { messages } = await runIn(['--column', 'code'], { input: [`id,t,code\n${row}\n`] });
+    expect(messages).toContain(cause);
+  });
+
   test('an unreadable header always ends the run', async () => {
     for (const header of ['id,"code"x,item\n', 'id,c\0ode,item\n', 'id,"code,item\n']) {
       const { status, messages, written } = await runIn(ARGV, { input: [header, '1,AR2126,x\n'] });

@@ -136,9 +136,10 @@ export const problems = {
     `${error} To go on without such rows, name a file for them with --bad-rows.`,
   ragged: (cells: number, width: number, hasHeader: boolean) =>
     `this row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, but the ${hasHeader ? 'header' : 'first row'} has ${width}.`,
+  blankBeforeQuote: ' A blank stands before a quotation mark, so that it opens no cell.',
   unclosedQuote: 'the cell that a quotation mark opens here has no end, or none within 1 MiB.',
   textAfterQuote:
-    'there is text after the closing quotation mark of a cell. A quotation mark inside a cell must be doubled.',
+    'there is text after the closing quotation mark of a cell. A quotation mark inside a cell must be doubled, and not have a backslash.',
 } as const;
 
 function didYouMean(meant: string | undefined): string {

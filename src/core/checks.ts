@@ -4,10 +4,10 @@ import { compareDesigner, type DesignerParams } from './compare-designer.ts';
 import { compareLine, type LineParams } from './compare-line.ts';
 import { compareMaker, type MakerParams } from './compare-maker.ts';
 import type { Designer } from './designers.ts';
-import { compareLabel, type Label, type LabelParams } from './labels.ts';
+import { compareLabel, type LabelParams } from './compare-label.ts';
+import type { Label } from './labels.ts';
 import type { Line } from './lines.ts';
-import type { CodeDate, NoParams } from './notices.ts';
-import type { Finding } from './outcome.ts';
+import type { CodeDate, Finding, NoParams, Outcome } from './notices.ts';
 import type { CodeFacts } from './read.ts';
 import {
   isStraight,
@@ -384,4 +384,37 @@ function overlap(a: Interval, b: Interval): boolean {
 function isWeekForMonth(reading: Reading, { year, month, week }: StatedDate): boolean {
   if (year !== reading.year) return false;
   return reading.week === undefined ? reading.month === week : reading.week === month;
+}
+
+/** The claims that count: those that anybody is asked about always, the date of making only where it is stated. */
+const COUNTED = ['label', 'made', 'existed-by', 'line'] as const satisfies readonly ClaimId[];
+
+export type CountedClaim = (typeof COUNTED)[number];
+
+/** Which of these claims were compared, which were stated but can't be compared, and which nobody stated. */
+export interface Coverage {
+  readonly compared: readonly CountedClaim[];
+  readonly open: readonly CountedClaim[];
+  readonly unstated: readonly CountedClaim[];
+}
+
+/**
+ * Which claims were compared and which were not.
+ *
+ * @example
+ * coverageOf([{ claim: 'label', outcome: 'agrees' }, { claim: 'line', outcome: 'open' }]) // => {"compared":["label"],"open":["line"],"unstated":["existed-by"]}
+ */
+export function coverageOf(
+  checks: readonly { readonly claim: ClaimId; readonly outcome: Outcome }[],
+): Coverage {
+  const outcomesOf = (claim: CountedClaim) =>
+    checks.filter((check) => check.claim === claim).map(({ outcome }) => outcome);
+  const isCompared = (claim: CountedClaim) =>
+    outcomesOf(claim).some((outcome) => outcome !== 'open');
+  const isStated = (claim: CountedClaim) => outcomesOf(claim).length > 0;
+  return {
+    compared: COUNTED.filter(isCompared),
+    open: COUNTED.filter((claim) => isStated(claim) && !isCompared(claim)),
+    unstated: COUNTED.filter((claim) => claim !== 'made' && !isStated(claim)),
+  };
 }

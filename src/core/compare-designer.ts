@@ -1,5 +1,5 @@
 import type { Designer } from './designers.ts';
-import type { Finding } from './outcome.ts';
+import type { Finding } from './notices.ts';
 
 /** The parameters of each finding about a designer. */
 export interface DesignerParams {

@@ -1,5 +1,5 @@
 import type { Line, LineId, LineNames, LineYear } from './lines.ts';
-import type { Finding } from './outcome.ts';
+import type { Finding } from './notices.ts';
 import { YEARS } from './years.ts';
 
 /** The parameters of each finding about a line. Years of the line are those that sources give. */

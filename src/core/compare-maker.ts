@@ -1,4 +1,4 @@
-import type { Finding } from './outcome.ts';
+import type { Finding } from './notices.ts';
 import { YEARS } from './years.ts';
 
 /** The parameters of each finding about The French Company, which made bags under license in the United States. */

@@ -186,7 +186,7 @@ export const FACTORIES: Readonly<Record<string, readonly FactoryRow[]>> = {
   CY:  [{ id: 'ES',                                                  sources: lists('S04') }],
   DI:  [{ id: 'IT', guide: 'IT/charms',                              sources: lists('S04') },
         { id: 'KR', guide: 'KR',                                     sources: lists('S00') },
-        { id: 'CH', guide: 'CH', note: 'printed-d1',                 sources: lists('S01 S02 S03 S04 S05 S09 S10 S11') }],
+        { id: 'CH', guide: 'CH', note: 'printed-d1',                 sources: lists('S01 S02 S03 S04 S05 S09 S10 S11 S12 S13 S14 S16') }],
   DK:  [{ id: 're-lined', guide: 're-lined', note: 'repair',         sources: lists('S01 S05 S12 S13 S14'), notCounted: ['S03', 'S04'] }],
   DR:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S02 S03 S04 S05 S06 S09') }],
   DT:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S03 S04 S05 S06 S09') }],

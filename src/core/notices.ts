@@ -81,12 +81,15 @@ export interface NoticeParams {
 export type NoticeId = keyof NoticeParams;
 
 /** A caveat about a reading. It never says that a bag is fake. */
-export type NoticeFact<Id extends NoticeId = NoticeId> = {
-  [Key in Id]: {
+export type NoticeFact<Id extends NoticeId = NoticeId> = Fact<NoticeParams, Id>;
+
+/** Something that a sentence of any language can say. */
+export type Fact<Params, Id extends keyof Params> = {
+  [Each in Id]: {
     /** The id; the same in every language. */
-    readonly id: Key;
+    readonly id: Each;
     /** The values that the sentence uses. */
-    readonly params: NoticeParams[Key];
+    readonly params: Params[Each];
   };
 }[Id];
 
@@ -102,3 +105,20 @@ export const ERROR_CODES = [
 
 /** Why a code does not read, according to the first format that has its shape; `empty` or `unknown-pattern` if none has. */
 export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** How a claim compares with a code; `open` if nothing can be said. */
+export type Outcome = 'agrees' | 'conflicts' | 'open';
+
+/** What a comparison finds, without words. */
+export type Finding<Params, Id extends keyof Params = keyof Params> = {
+  [Each in Id]: {
+    /** Whether the claim agrees with the code; `open` if nothing can be said. */
+    readonly outcome: Outcome;
+    /** Only with `open`: it is no contradiction, but a reason to look closer. */
+    readonly isDoubt?: true;
+    /** The reason; an id that is the same in every language. */
+    readonly id: Each;
+    /** The values that the sentence uses. */
+    readonly params: Params[Each];
+  };
+}[Id];

@@ -48,6 +48,16 @@ export const SOURCE_LANGUAGES = ['de', 'es', 'fr', 'id', 'it', 'ja', 'pt', 'vi',
 /** The language of a source (ISO 639-1). */
 export type SourceLanguage = (typeof SOURCE_LANGUAGES)[number];
 
+/** A page that something rests on. */
+export interface SourcePage {
+  readonly title: string;
+  readonly url: string;
+  /** The language it is written in, if not English. */
+  readonly language?: SourceLanguage;
+  /** Its name in that language, if different. */
+  readonly ownTitle?: string;
+}
+
 /** The id of a list, as in docs/data.md. */
 export type ListId = keyof typeof LISTS;
 

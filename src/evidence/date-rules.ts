@@ -1,15 +1,5 @@
-import type { PublishedId, SourceLanguage } from '../core/sources.ts';
+import type { PublishedId, SourcePage } from '../core/sources.ts';
 import { PUBLICATIONS } from './publications.ts';
-
-/** A page that says how dates are written. */
-export interface DatePage {
-  readonly title: string;
-  readonly url: string;
-  /** The language it is written in, if not English. */
-  readonly language?: SourceLanguage;
-  /** Its name in that language, if different. */
-  readonly ownTitle?: string;
-}
 
 /** Pages about dates besides the lists of factory codes. */
 // prettier-ignore
@@ -29,7 +19,7 @@ export const DATE_PAGES = {
   S53: { title: 'Love that Bag etc.',     url: 'https://lovethatbagetc.com/fr/blogs/the-preloved-pages/a-guide-to-louis-vuitton-date-codes' },
   S69: { title: 'isamelin.com',           url: 'http://www.isamelin.com/' },
   S68: { title: 'Lollipuff',              url: 'https://www.lollipuff.com/blog/365/louis-vuitton-date-code-guide' },
-} as const satisfies Readonly<Record<string, DatePage>>;
+} as const satisfies Readonly<Record<string, SourcePage>>;
 
 /** A page that a rule about dates rests on. */
 export type DateSourceId = PublishedId | keyof typeof DATE_PAGES;
@@ -81,7 +71,7 @@ export type DateRuleId = (typeof DATE_RULES)[number]['id'];
  * @example
  * datePage('S68').title // => "Lollipuff"
  */
-export function datePage(id: DateSourceId): DatePage {
+export function datePage(id: DateSourceId): SourcePage {
   if (isOwnPage(id)) return DATE_PAGES[id];
   const { title, urls, language, originalTitle } = PUBLICATIONS[id];
   return {

@@ -1,17 +1,9 @@
 import type { DesignerId } from '../core/designers.ts';
-import type { SourceLanguage } from '../core/sources.ts';
-
-/** A page that says when a designer came or left. */
-export interface DesignerSource {
-  readonly title: string;
-  readonly url: string;
-  /** The language it is written in, if not English. */
-  readonly language?: SourceLanguage;
-}
+import type { SourcePage } from '../core/sources.ts';
 
 interface DesignerPages {
-  readonly from: readonly DesignerSource[];
-  readonly until: readonly DesignerSource[];
+  readonly from: readonly SourcePage[];
+  readonly until: readonly SourcePage[];
 }
 
 /** The pages that give the first and the last year of each designer, from two separate sites or more. */

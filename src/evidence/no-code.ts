@@ -1,15 +1,6 @@
-import type { SourceLanguage } from '../core/sources.ts';
+import type { SourcePage } from '../core/sources.ts';
 
-/** A page that says why a bag has no date code, or what its chip is. */
-export interface NoCodeSource {
-  readonly title: string;
-  readonly url: string;
-  /** The language it is written in, if not English. */
-  readonly language?: SourceLanguage;
-  /** Its name in that language, if different. */
-  readonly ownTitle?: string;
-}
-
+/** Pages that say why a bag has no date code, or what its chip is. */
 // prettier-ignore
 export const NO_CODE_SOURCES = {
   amana:               { title: 'Amana Vintage',           url: 'https://amanavintage.fr/en/blogs/by-amana-fashion-news/the-collaboration-between-louis-vuitton-and-the-french-company' },
@@ -32,7 +23,7 @@ export const NO_CODE_SOURCES = {
   sassyme:             { title: 'Sassyme',                 url: 'http://sassyme.org/2011/05/vintage-louis-vuitton-the-french-company-101/' },
   vintageheirloom:     { title: 'Vintage Heirloom',        url: 'https://www.vintageheirloom.com/blogs/news/a-guide-to-louis-vuitton-date-stamp-codes' },
   vuittoncollection:   { title: 'Vuitton Collection',      url: 'http://vuitton-collection.com/mno/', language: 'ja', ownTitle: 'ルイヴィトンcollection' },
-} as const satisfies Readonly<Record<string, NoCodeSource>>;
+} as const satisfies Readonly<Record<string, SourcePage>>;
 
 export type NoCodeSourceId = keyof typeof NO_CODE_SOURCES;
 

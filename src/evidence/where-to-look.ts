@@ -1,16 +1,10 @@
-import type { SourceLanguage } from '../core/sources.ts';
+import type { SourcePage } from '../core/sources.ts';
 
 /** What the code is stamped on: a sewn-in leather tab, the lining or the body, either of them, or nothing at all. */
 export type StampKind = 'tab' | 'lining' | 'either' | 'none';
 
 /** A source for where a stamp is. */
-export interface PlaceSource {
-  readonly title: string;
-  readonly url: string;
-  /** The language it is written in, if not English. */
-  readonly language?: SourceLanguage;
-  /** Its name in that language, if different. */
-  readonly ownTitle?: string;
+interface PlaceSource extends SourcePage {
   /** `own` shows or describes an actual item, `guide` explains several. */
   readonly kind: 'own' | 'guide';
 }

@@ -1,5 +1,5 @@
 import type { ClaimId } from '../core/checks.ts';
-import type { Outcome } from '../core/outcome.ts';
+import type { Outcome } from '../core/notices.ts';
 import { isStyleNumber } from '../core/prepare.ts';
 import { factsDate } from '../core/today.ts';
 import type { Suggestion, ValidResult } from './decode.ts';

@@ -1,10 +1,10 @@
 import {
   compareLabel,
-  type Label,
   type LabelFinding,
   type LabelFindingId,
   type LabelParams,
-} from '../core/labels.ts';
+} from '../core/compare-label.ts';
+import type { Label } from '../core/labels.ts';
 import { factories } from '../core/places.ts';
 import { textOf } from '../core/prepare.ts';
 import { labelOf } from '../listing/label-of.ts';

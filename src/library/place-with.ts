@@ -1,5 +1,6 @@
 import type { CountryId } from '../core/factories.ts';
-import { compareLabel, type Label } from '../core/labels.ts';
+import { compareLabel } from '../core/compare-label.ts';
+import type { Label } from '../core/labels.ts';
 import type { ValidResult } from './decode.ts';
 
 /** Where an item was made, by its code and its label. */

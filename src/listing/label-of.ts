@@ -3,9 +3,10 @@ import { fold } from '../core/fold.ts';
 import { ELSEWHERE, type ElsewhereId, type Label } from '../core/labels.ts';
 import { textOf } from '../core/prepare.ts';
 import { LABEL_WORDS } from './label-words.ts';
-import { createLexicon, type Lexicon, meanings } from './reader/lexicon.ts';
+import { createLexicon, type Lexicon } from './reader/lexicon.ts';
 import { has, lex, type Token } from './reader/lexer.ts';
 import { plainOf } from './reader/text.ts';
+import * as is from './reader/sets.ts';
 
 /** Hardly any label is longer, in characters. */
 const LONGEST = 60;
@@ -28,11 +29,11 @@ const byCode: ReadonlyMap<string, CountryId | ElsewhereId> = new Map(
 
 let lexicon: Lexicon | undefined;
 
-const PLACE = meanings('made', 'madePlace');
-const FILL = meanings('fill');
-
 /** What separates a stamp in two languages: `Made in France / Fabriqué en France`. */
 const SEPARATOR = /[/|;,\n•·]/u;
+
+/** What else the stamp says: `LOUIS VUITTON PARIS made in France`, `Made in Spain by Louis Vuitton`. */
+const STAMPED = new Set(['louis', 'vuitton', 'malletier', 'paris', 'by', 'par', 'lv']);
 
 /** Results so far: a table names the same few countries again and again. */
 const cache = new Map<string, Label | undefined>();
@@ -45,6 +46,7 @@ const CACHE_SIZE = 1000;
  * @example
  * ['U.S.A.', 'Made in France', 'フランス製', 'Hecho en España', 'it', 'FRA'].map(labelOf) // => ["US","FR","FR","ES","IT","FR"]
  * labelOf('Made in France / Fabriqué en France') // => "FR"
+ * labelOf('LOUIS VUITTON PARIS made in Spain') // => "ES"
  * labelOf('Atlantis') // => undefined
  */
 export function labelOf(text: string): Label | undefined {
@@ -84,10 +86,14 @@ function labelOfPart(part: string, words: Lexicon): Label | undefined {
       countries.add(entry.country);
       isNamed = true;
     } else if (entry?.adjective !== undefined) countries.add(entry.adjective);
-    else if (has(token, PLACE)) hasMade = true;
+    else if (has(token, is.making)) hasMade = true;
     else if (token.entry?.phrase === 'no' && !hasMade) return undefined;
-    else if (token.kind === 'word' && !has(token, FILL)) {
-      const named = isNamed || !hasMade ? undefined : codeNamed(part, token);
+    else if (
+      token.kind === 'word' &&
+      !has(token, is.fill) &&
+      !STAMPED.has(fold(wordIn(part, token)))
+    ) {
+      const named = isNamed || !hasMade ? undefined : byCode.get(wordIn(part, token).toLowerCase());
       if (named === undefined) return undefined;
       countries.add(named);
     } else if (token.kind === 'number' || token.kind === 'mixed') return undefined;
@@ -96,7 +102,6 @@ function labelOfPart(part: string, words: Lexicon): Label | undefined {
   return others.length === 0 ? only : undefined;
 }
 
-/** "Made in FR". */
-function codeNamed(part: string, { from, to }: Token): Label | undefined {
-  return byCode.get(part.slice(from, to).toLowerCase());
+function wordIn(part: string, { from, to }: Token): string {
+  return part.slice(from, to);
 }

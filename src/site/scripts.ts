@@ -9,8 +9,14 @@ export const answerScript = createChunk(() => import('./answer/answer-script.ts'
 /** What reads and shows listings and tables. */
 export const textScript = createChunk(() => import('./answer/text-script.ts'));
 
+/** What shows the codes that a worn stamp could be. */
+export const wornScript = createChunk(() => import('./answer/worn/FadedPanel.tsx'));
+
 /** What an answer needs only once somebody asks for it: ready-made texts, the sources of an outcome, the report. */
 export const laterScript = createChunk(() => import('./answer/later.tsx'));
+
+/** What comes to life further down on home. */
+export const furtherScript = createChunk(() => import('./pages/home/further-script.ts'));
 
 /** The table of lines and models. */
 export const linesScript = createChunk(() => import('../core/lines.ts'));
@@ -19,8 +25,7 @@ const NONE: readonly Line[] = [];
 
 /** The lines and models, loaded where they are needed; empty until they are there. */
 export function useLines(isNeeded: boolean): readonly Line[] {
-  const script = useChunk(linesScript, isNeeded);
-  return script === undefined || script === 'missing' ? NONE : script.LINES;
+  return useChunk(linesScript, isNeeded)?.LINES ?? NONE;
 }
 
 export type AnswerScript = typeof import('./answer/answer-script.ts');

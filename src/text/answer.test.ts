@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { golden } from '../../tests/golden.ts';
 import { decode } from '../library/decode.ts';
-import { type Answer, answerCode } from './answer.ts';
-import { answerInListing, answerText } from './read-text.ts';
+import { answerCode } from './answer.ts';
+import { type Answer, answerInListing, answerText } from './read-text.ts';
 import { answerRow } from './rows.ts';
 
 const today = '2026-11-21';
@@ -29,6 +29,11 @@ describe('what is entered is answered', () => {
       'date code: SP0065, made in France',
       { kind: 'code', found: { text: 'SP0065' }, claims: [{ claim: { labels: ['FR'] } }] },
     ],
+    [
+      'LV0114\tAlma\tVI0967\tSpain\t520',
+      { kind: 'code', result: { code: 'VI0967' }, itemName: 'Alma', told: { label: 'ES' } },
+    ],
+    ['SD1013\tUSA', { kind: 'code', told: { label: 'US' } }],
     ['SD-1013', { kind: 'invalid' }],
     ['SD?013', { kind: 'faded' }],
     ['89?2 SL', { kind: 'faded' }],

@@ -9,7 +9,6 @@ import { cellSays } from './cell-words.ts';
 import type { Check, StatedClaim } from './checks.ts';
 import type { ItemDetails } from './details.ts';
 import type { UnreadCode } from './listing.ts';
-import type { CodeTable } from './rows.ts';
 import { hasLineBreaks, withoutBullet } from './text.ts';
 
 /** A text with a code in it. */
@@ -68,8 +67,6 @@ export interface NoCodeAnswer {
   readonly isLink: boolean;
   readonly today: Day;
 }
-
-export type Answer = CodeAnswer | InvalidAnswer | FadedAnswer | NoCodeAnswer | CodeTable;
 
 /** So few letters and digits can hold a code, but no words around it; `?` stands for a worn character. */
 const TERSE = /^[!-~]{0,8}$/;

@@ -5,7 +5,7 @@ import { isYearOrMonth, type YearOrMonth } from './year-or-month.ts';
 /** What the visitor has said about an item, as ids. */
 export interface ItemDetails {
   readonly label?: Label | undefined;
-  /** The id of a line or model. One that the table of lines does not have is ignored. */
+  /** The id of a line or model, or UNLISTED. One that the table of lines does not have is ignored. */
   readonly line?: string | undefined;
   readonly bought?: YearOrMonth | undefined;
   /** When it is said to have been made. */
@@ -15,6 +15,15 @@ export interface ItemDetails {
   /** The positions in the listing of what was read wrong, in UTF-16 units. */
   readonly dismissed?: readonly number[] | undefined;
 }
+
+/** In place of the id of a model: the visitor has looked for it, and the table does not have it. */
+export const UNLISTED = 'unlisted';
+
+/** What an address can say of an item in words, by the names of its parameters. */
+export const TOLD = ['made-in', 'line', 'bought', 'made'] as const;
+
+/** Words of an address, such as `made-in=France`. */
+export type ToldWords = Readonly<Partial<Record<(typeof TOLD)[number], string>>>;
 
 /** The details in an untrusted value, such as an address or a stored entry: what is no id of ours is left out. */
 export function detailsIn({

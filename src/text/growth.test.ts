@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LONGEST_LISTING, LONGEST_PIECE } from './limits.ts';
-import { sheetIn, textLinesIn } from './items.ts';
+import { spreadsheetIn, textLinesIn } from './items.ts';
 import { answerText } from './read-text.ts';
 
 const today = '2026-11-27';
@@ -30,7 +30,7 @@ test.each(Object.entries(TEXTS))(
 test('a line and a row of any length are read in pieces, none of which holds up the page', () => {
   const words = textOf('', (index) => `${code(index)} ${label(index)}, `, 10 * LONGEST_LISTING);
   const row = `code\tname\nSD1013\tSpeedy\n${words}\tNoé\n`;
-  for (const items of [textLinesIn(words).items, sheetIn(row, today)?.items ?? []]) {
+  for (const items of [textLinesIn(words).items, spreadsheetIn(row, today)?.items ?? []]) {
     const inputs = Array.from(items, ({ input }) => input);
     expect(inputs.join('')).toContain(words);
     expect(Math.max(...inputs.map(({ length }) => length))).toBeLessThanOrEqual(LONGEST_PIECE);

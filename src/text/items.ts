@@ -6,7 +6,7 @@ import { LONGEST_LISTING, LONGEST_PIECE } from './limits.ts';
 import { codesInText } from './matches.ts';
 import {
   parseSpreadsheet,
-  type SheetColumn,
+  type SpreadsheetColumn,
   type Spreadsheet,
   type SpreadsheetRow,
 } from './spreadsheet.ts';
@@ -16,7 +16,7 @@ import { withoutBullet } from './text.ts';
 export interface TextItem {
   readonly input: string;
   /** The row of a spreadsheet, and what it says besides its code. */
-  readonly sheetRow?: Omit<SpreadsheetRow, 'code' | 'start'> & {
+  readonly spreadsheetRow?: Omit<SpreadsheetRow, 'code' | 'start'> & {
     /** Whether a header says which cell holds the code. */
     readonly hasHeader: boolean;
   };
@@ -31,13 +31,13 @@ export interface TextItems {
   /** The header of a spreadsheet, to go with the rows that are left for the next table. */
   readonly header: string;
   /** The columns of a spreadsheet. */
-  readonly columns?: readonly SheetColumn[];
+  readonly columns?: readonly SpreadsheetColumn[];
   /** Found as they are asked for: there can be millions, and one table takes few of them. */
   readonly items: Iterable<TextItem>;
 }
 
 /** The rows of a spreadsheet; undefined for any other text. */
-export function sheetIn(text: string, today: Day): TextItems | undefined {
+export function spreadsheetIn(text: string, today: Day): TextItems | undefined {
   const sheet = parseSpreadsheet(text, {
     isCode: (cell) => isNearlyCode(cell, today),
     isListed: (cell) => isListed(cell, today),
@@ -50,7 +50,7 @@ function* rowsIn(sheet: Spreadsheet): Generator<TextItem> {
   const hasHeader = sheet.header !== '';
   for (const { code, start, ...row } of sheet.records()) {
     if (row.text.length > LONGEST_LISTING) yield* piecesOf(row.text, start);
-    else yield { input: code, sheetRow: { ...row, hasHeader }, start };
+    else yield { input: code, spreadsheetRow: { ...row, hasHeader }, start };
   }
 }
 

@@ -29,8 +29,6 @@ export interface ReadListing {
   readonly unread: readonly UnreadCode[];
   readonly claims: readonly StatedClaim[];
   readonly styleNumbers: readonly string[];
-  /** Whether the address of a page is in it. */
-  readonly hasLink: boolean;
 }
 
 /** Letters and digits of a code, some of them unreadable, as a word of a text. */
@@ -47,7 +45,7 @@ function wornIn(text: string, today: Day): readonly UnreadCode[] {
 /** Reads a text as a listing. */
 export function readClaims(text: string, today: Day): ReadListing {
   const listing = readListing(text, readDay(today));
-  const { codes, unread, checks, claims, links, noCode, styleNumbers } = listing;
+  const { codes, unread, checks, claims, noCode, styleNumbers } = listing;
   // Without a code nothing is compared, and a date that nothing ties to the making says nothing.
   const stated = [
     ...claims.filter(({ value }) => value.claim !== 'made' || value.isBound),
@@ -67,7 +65,6 @@ export function readClaims(text: string, today: Day): ReadListing {
         : wornIn(text, today),
     claims: stated.map(claimOf),
     styleNumbers,
-    hasLink: links.length > 0,
   };
 }
 

@@ -1,22 +1,25 @@
 import type { Day } from '../core/calendar.ts';
 import { isStyleNumber } from '../core/prepare.ts';
 import type { StatedTime } from '../core/stated.ts';
-import type { Answer, CodeAnswer, NoCodeAnswer } from './answer.ts';
+import type { CodeAnswer, FadedAnswer, InvalidAnswer, NoCodeAnswer } from './answer.ts';
 import { cellSays } from './cell-words.ts';
 import { compare, type StatedClaim } from './checks.ts';
-import { isLikeCode, listingsIn, sheetIn, textLinesIn } from './items.ts';
+import { isLikeCode, listingsIn, spreadsheetIn, textLinesIn } from './items.ts';
 import { LONGEST_LISTING } from './limits.ts';
 import { isLink, isSharedLink } from './links.ts';
 import { readClaims } from './listing.ts';
 import { codesInText, type Match, matchesIn } from './matches.ts';
-import { answerRow, inPlaceOfCode, readRows, rowsOf, type Turns } from './rows.ts';
+import { answerRow, type CodeTable, inPlaceOfCode, readRows, rowsOf, type Turns } from './rows.ts';
 import { hasLineBreaks } from './text.ts';
+
+/** The answer to whatever was entered. */
+export type Answer = CodeAnswer | InvalidAnswer | FadedAnswer | NoCodeAnswer | CodeTable;
 
 /** Answers a text that could say more than a code: a listing, several codes, columns of a spreadsheet, or no code. */
 export async function answerText(text: string, today: Day, turns?: Turns): Promise<Answer> {
   if (!hasLineBreaks(text)) return answerLine(text, today);
   if (!/[\n\r]/.test(text.trim())) return answerLongLine(text, today, turns);
-  const sheet = sheetIn(text, today);
+  const sheet = spreadsheetIn(text, today);
   if (sheet) return readRows(text, today, turns, sheet);
   // The longer a text is, the longer it takes to find out whether it is a single listing.
   if (text.length > LONGEST_LISTING) return readRows(text, today, turns);
@@ -40,6 +43,8 @@ function answerMatch({ result, found, claims }: Match, today: Day): CodeAnswer |
 }
 
 function answerLine(text: string, today: Day): Answer {
+  const row = rowAlone(text, today);
+  if (row) return row;
   const [first, ...others] = matchesIn(text, today);
   if (others.length > 0) {
     const rows = rowsOf({ input: text }, 1, today);
@@ -52,6 +57,14 @@ function answerLine(text: string, today: Day): Answer {
     result.errorCode === 'unknown-pattern' &&
     (isWordy(text) || isLink(text) || first.claims.length > 0 || cellSays(text) !== undefined);
   return isProse ? answerNoCode(text, today) : { kind: 'invalid', result, today };
+}
+
+/** The answer to a row of a spreadsheet that was pasted alone. */
+function rowAlone(text: string, today: Day): Answer | undefined {
+  const items = text.includes('\t') ? spreadsheetIn(text, today)?.items : undefined;
+  const [item] = items ?? [];
+  const [row, ...others] = item ? rowsOf(item, 1, today) : [];
+  return row && others.length === 0 ? answerRow(row, today) : undefined;
 }
 
 /** A single line that is too long to be read at once is still a listing. */

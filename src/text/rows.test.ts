@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { sheetIn } from './items.ts';
+import { spreadsheetIn } from './items.ts';
 import { LONGEST_LISTING, MOST_LINES } from './limits.ts';
 import { readRows } from './rows.ts';
 
@@ -99,7 +99,7 @@ describe('many lines', () => {
     ['hello', 'unreadable', undefined],
   ])('a cell of codes that holds %j is %s', async (cell, outcome, claim) => {
     const text = `Code;Item\nSD1013;Speedy\n${cell};Noe`;
-    const { rows } = await readRows(text, today, undefined, sheetIn(text, today));
+    const { rows } = await readRows(text, today, undefined, spreadsheetIn(text, today));
     expect(rows[1]?.outcome).toBe(outcome);
     expect(rows[1]?.claims.find(({ rule }) => rule === 'cell')?.claim.claim).toBe(claim);
   });
@@ -117,7 +117,7 @@ describe('many lines', () => {
       ['Total; 6 bags', 'other'],
     ];
     const text = lines.map(([line]) => line).join('\n');
-    const { columns, rows } = await readRows(text, today, undefined, sheetIn(text, today));
+    const { columns, rows } = await readRows(text, today, undefined, spreadsheetIn(text, today));
     expect(rows.map(({ outcome }) => outcome)).toEqual(lines.map(([, outcome]) => outcome));
     expect(columns.map(({ kind }) => kind)).toEqual([undefined, 'code', 'name', undefined]);
     expect(rows[1]?.name).toBe('Speedy 30, made in Italy');
@@ -132,7 +132,7 @@ describe('many lines', () => {
       'LV0116\tNeverfull\tFL1024\tUSA\t900',
     ].join('\n');
     const read = async (text: string) =>
-      (await readRows(text, today, undefined, sheetIn(text, today))).rows;
+      (await readRows(text, today, undefined, spreadsheetIn(text, today))).rows;
 
     test('by its labels, models and empty cells', async () => {
       const said = (rows: Awaited<ReturnType<typeof read>>) =>
@@ -159,6 +159,14 @@ describe('many lines', () => {
       ).toEqual(['agrees', 'unbound']);
     });
 
+    test('so does a year of whatever, under a heading', async () => {
+      const rows = await read('Code\tYear\nSD1013\t2003\nAR2126\t2004');
+      expect(rows.map(({ outcome, claims }) => [outcome, claims[0]?.claim])).toMatchObject([
+        ['read', { claim: 'made', isBound: false }],
+        ['read', { claim: 'made', isBound: false }],
+      ]);
+    });
+
     test('two columns of countries are not compared, and named', async () => {
       const rows = await read('SD1013\tUSA\tSpain\nAR2126\tFrance\tItaly');
       expect(rows.map(({ uncompared }) => uncompared)).toEqual([
@@ -170,7 +178,7 @@ describe('many lines', () => {
 
   test('a date or model under its heading that does not read is not compared, and named', async () => {
     const text = 'Code;Name;Model;Bought\nSD1013;Mine;Kelly;a while ago\nAR2126;Mine;n/a;-';
-    const { rows } = await readRows(text, today, undefined, sheetIn(text, today));
+    const { rows } = await readRows(text, today, undefined, spreadsheetIn(text, today));
     expect(rows.map(({ uncompared }) => uncompared)).toEqual([['Kelly', 'a while ago'], []]);
   });
 
@@ -185,11 +193,11 @@ describe('many lines', () => {
     const row = (at: number) => `"bag\n${at}",SD1013`;
     const rows = Array.from({ length: MOST_LINES + 2 }, (_, at) => row(at));
     const text = ['Item,Code', ...rows].join('\r\n\r\n');
-    const table = await readRows(text, today, undefined, sheetIn(text, today));
+    const table = await readRows(text, today, undefined, spreadsheetIn(text, today));
     expect(table.rows).toHaveLength(MOST_LINES);
     expect(table.rest.lines).toBe(2);
     const next = table.rest.text;
-    const others = await readRows(next, today, undefined, sheetIn(next, today));
+    const others = await readRows(next, today, undefined, spreadsheetIn(next, today));
     expect(others.rows.map(({ name }) => name)).toEqual(['bag\n10000', 'bag\n10001']);
   });
 

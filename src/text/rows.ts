@@ -21,7 +21,7 @@ import { readClaims } from './listing.ts';
 import { codesInText, type Match, matchesIn } from './matches.ts';
 import type { RowOutcome } from './outcome.ts';
 import { readYearOrMonth } from './read-year-or-month.ts';
-import type { SheetColumn } from './spreadsheet.ts';
+import type { SpreadsheetColumn } from './spreadsheet.ts';
 import { toldIn } from './told.ts';
 import { dateOf } from './year-or-month.ts';
 
@@ -56,7 +56,7 @@ export interface CodeTable {
   readonly input: string;
   readonly today: Day;
   /** The columns of a spreadsheet; none for any other text. */
-  readonly columns: readonly SheetColumn[];
+  readonly columns: readonly SpreadsheetColumn[];
   readonly rows: readonly CodeRow[];
   /** The lines beyond the limit, which can be read as the next table. */
   readonly rest: { readonly lines: number; readonly text: string };
@@ -123,13 +123,15 @@ function firstOf<Item>(
 
 /** The codes in a line, or the line itself as a code that does not read. */
 export function rowsOf(
-  { input: written, sheetRow }: Pick<TextItem, 'input' | 'sheetRow'>,
+  { input: written, spreadsheetRow }: Pick<TextItem, 'input' | 'spreadsheetRow'>,
   lineNumber: number,
   today: Day,
 ): readonly CodeRow[] {
-  const isCell = sheetRow !== undefined && isCodeCell(written, sheetRow, today);
-  const input = sheetRow && !isCell ? sheetRow.text.trim() : written;
-  const cells = sheetRow ? claimsInCells(sheetRow, isCell ? written : undefined, today) : NOTHING;
+  const isCell = spreadsheetRow !== undefined && isCodeCell(written, spreadsheetRow, today);
+  const input = spreadsheetRow && !isCell ? spreadsheetRow.text.trim() : written;
+  const cells = spreadsheetRow
+    ? claimsInCells(spreadsheetRow, isCell ? written : undefined, today)
+    : NOTHING;
   return matchesIn(input, today).map((match) => {
     const claims = [
       ...match.claims,
@@ -141,11 +143,11 @@ export function rowsOf(
     const { result, found } = match;
     const sheet = result.isValid ? sheetOf(factsOf(result.code, today), claims, result) : undefined;
     return {
-      ...{ lineNumber, input, result, claims, sheet, cells: sheetRow?.cells ?? [] },
+      ...{ lineNumber, input, result, claims, sheet, cells: spreadsheetRow?.cells ?? [] },
       outcome: sheet ? OUTCOME_OF[sheet.tone] : outcomeOf(input, { ...match, claims }, isCell),
       styleNumbers: [...match.styleNumbers, ...cells.styleNumbers],
       ...(found && { found }),
-      ...(sheetRow && { name: sheetRow.said.name, label: sheetRow.said.label }),
+      ...(spreadsheetRow && { name: spreadsheetRow.said.name, label: spreadsheetRow.said.label }),
       uncompared: cells.uncompared,
     };
   });
@@ -154,7 +156,7 @@ export function rowsOf(
 /** Whether a cell in the column of codes is meant as a code. Without a header the column may have anything in it. */
 function isCodeCell(
   cell: string,
-  { hasHeader, text }: NonNullable<TextItem['sheetRow']>,
+  { hasHeader, text }: NonNullable<TextItem['spreadsheetRow']>,
   today: Day,
 ): boolean {
   // A row without a code of its own may have one in another cell, such as the name.
@@ -214,7 +216,7 @@ const NOTHING = { claims: [], styleNumbers: [], uncompared: [] };
  * or in the item's name, and what stands in the rest.
  */
 function claimsInCells(
-  { said, rest, unexplained, hasHeader }: NonNullable<TextItem['sheetRow']>,
+  { said, rest, unexplained, hasHeader }: NonNullable<TextItem['spreadsheetRow']>,
   code: string | undefined,
   today: Day,
 ): {

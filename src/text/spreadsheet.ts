@@ -23,7 +23,7 @@ export interface SpreadsheetRow {
 }
 
 /** A column of a spreadsheet. */
-export interface SheetColumn {
+export interface SpreadsheetColumn {
   /** Its heading; empty if it has none. */
   readonly heading: string;
   /** What it is read as; undefined for a column that is only kept. */
@@ -34,14 +34,14 @@ export interface SheetColumn {
 export interface Spreadsheet {
   /** The header row as it was pasted; empty if there is none. */
   readonly header: string;
-  readonly columns: readonly SheetColumn[];
+  readonly columns: readonly SpreadsheetColumn[];
   /** The rows in order, without blank ones. */
   readonly records: () => Iterable<SpreadsheetRow>;
 }
 
 /** Names of columns in seven languages, without accents, spaces and periods. */
 // prettier-ignore
-const COLUMN_NAMES: Readonly<Record<Exclude<ColumnKind, 'date'>, readonly string[]>> = {
+const COLUMN_NAMES: Readonly<Record<ColumnKind, readonly string[]>> = {
   code: [
     'code', 'datecode', 'datecodes', 'datestamp', 'heatstamp', 'serial', 'serialnumber',
     'codededate', 'codedate', 'numerodeserie', 'codicedata', 'codice', 'seriale',
@@ -81,6 +81,8 @@ const COLUMN_NAMES: Readonly<Record<Exclude<ColumnKind, 'date'>, readonly string
     'herstellungsjahr', 'produktionsjahr', '製造年', '製造年月', '製造時期', '生产年份', '제조년',
     '제조연도',
   ],
+  // A year of whatever: the note says that nothing tells what it is the date of.
+  date: ['year', 'annee', 'anno', 'ano', 'jahr', '年', '年式', '年份', '연도'],
 };
 
 /** The kinds of columns, each with its names as they are compared. */
@@ -120,7 +122,9 @@ export function parseSpreadsheet(text: string, codeCells: CodeCells): Spreadshee
     if (!head || sample.every(({ cells }) => cells.length < 2)) continue;
     const headerKinds = kindsByHeader(head.cells);
     const hasHeader = headerKinds.includes('code');
-    const kinds = hasHeader ? headerKinds : kindsByContent(sample, codeCells);
+    // Nobody types a tab: a line with one is a row.
+    const fewest = separator === '\t' && sample.length === 1 ? 1 : 2;
+    const kinds = hasHeader ? headerKinds : kindsByContent(sample, codeCells, fewest);
     if (!kinds.includes('code')) continue;
     return {
       header: hasHeader ? head.text : '',
@@ -179,10 +183,11 @@ function kindsByHeader(header: readonly string[]): readonly (ColumnKind | undefi
   return kinds;
 }
 
-/** Without a header there must be exactly one column of codes. Anything else could be prose. */
+/** Without a header there must be exactly one column of codes, with so many of them. Anything else could be prose. */
 function kindsByContent(
   sample: readonly RawRow[],
   { isCode, isListed }: CodeCells,
+  fewest: number,
 ): readonly (ColumnKind | undefined)[] {
   const width = Math.max(...sample.map(({ cells }) => cells.length));
   const columns = Array.from({ length: width }, (_, index) =>
@@ -194,7 +199,7 @@ function kindsByContent(
   const all = columns.map((_, index) => index);
   const mostly = (among: readonly number[], matches: (cell: string) => boolean) =>
     among.filter((index) => isMostly(columns[index] ?? [], matches));
-  const likeCodes = mostly(all, isCode).filter((index) => (columns[index]?.length ?? 0) > 1);
+  const likeCodes = mostly(all, isCode).filter((index) => (columns[index]?.length ?? 0) >= fewest);
   // Prices read as codes of digits alone, and stock numbers as codes with rare letters.
   const [code, ...more] = [isLetters, isListed].reduce((among, matches) => {
     const fewer = mostly(among, matches);

@@ -3,12 +3,6 @@ import type { ItemDetails } from './details.ts';
 import type { StatedTime } from '../core/stated.ts';
 import type { YearOrMonth } from './year-or-month.ts';
 
-/** What an address can say of an item in words, by the names of its parameters. */
-export const TOLD = ['made-in', 'line', 'bought', 'made'] as const;
-
-/** Words of an address, such as `made-in=France`. */
-export type ToldWords = Readonly<Partial<Record<(typeof TOLD)[number], string>>>;
-
 /**
  * What claims say as answers to our questions, where only one says so: the form in which a link, an entry of the history and
  * a row keep them. `rest` is what has no such form.

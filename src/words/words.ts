@@ -2,13 +2,20 @@ import type { Interval } from '../core/calendar.ts';
 import type { CountryId, NoteId, PlaceId } from '../core/factories.ts';
 import type { FormatId, Standing } from '../core/formats.ts';
 import type { HintId, HintParams } from '../core/hints.ts';
-import type { Label, LabelFindingId, LabelParams } from '../core/labels.ts';
-import type { CodeDate, ErrorCode, NoParams, NoticeId, NoticeParams } from '../core/notices.ts';
+import type { LabelFindingId, LabelParams } from '../core/compare-label.ts';
+import type { Label } from '../core/labels.ts';
+import type {
+  CodeDate,
+  ErrorCode,
+  NoParams,
+  NoticeId,
+  NoticeParams,
+  Outcome,
+} from '../core/notices.ts';
 import type { CheckId, CheckParams, ClaimId } from '../core/checks.ts';
 import type { StatedDate, StatedTime } from '../core/stated.ts';
 import type { LineFindingId, LineParams } from '../core/compare-line.ts';
 import type { LineNames } from '../core/lines.ts';
-import type { Outcome } from '../core/outcome.ts';
 import type { Evidence, PlaceFacts, YearRemark } from '../core/places.ts';
 import type { PublishedId } from '../core/sources.ts';
 import type { Change } from '../core/suggestions.ts';
@@ -213,7 +220,7 @@ export interface WornPlace {
 }
 
 /** What the lists of codes alone don't tell, a note each. */
-export type HistoricalNotes = Readonly<
+export type HistoricalNoteWords = Readonly<
   Record<
     'sd' | 'dk' | 'french-company' | 'vintage' | 'initials' | 'newer' | 'chips' | 'no-code',
     { readonly about: string; readonly text: string }

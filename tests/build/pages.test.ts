@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cookieNotice } from '#words/layout.ts';
+import { cookieWords } from '#words/layout.ts';
 import { blocksOf, captures, only, read, table, visibleText } from './site-files.ts';
 
 /** The addresses with their titles and what kind of page their structured data says they are. */
@@ -31,7 +31,7 @@ test.each(Object.entries(ROUTES))('§2: %s is called %j', (path, [title, kind]) 
 });
 
 test('§4.6: no page has the cookie notice before its script, without which it could not be closed', () => {
-  for (const { file } of table) expect(read(file)).not.toContain(cookieNotice.text);
+  for (const { file } of table) expect(read(file)).not.toContain(cookieWords.text);
 });
 
 describe('The pages to read', () => {

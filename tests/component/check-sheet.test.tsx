@@ -22,7 +22,6 @@ function Panel({ step, answer }: Pick<Shown, 'step' | 'answer'>): JSX.Element {
   if (!item) throw new Error('Nothing was asked.');
   const actions = {
     ask: nothing,
-    view: nothing,
     open: nothing,
     back: nothing,
     correct: nothing,
@@ -73,6 +72,14 @@ test('what nobody stated is a question, and it says how much was compared', asyn
   await expect.element(page.getByRole('group', { name: questions.label.legend })).toBeVisible();
   await expect.element(model).toBeVisible();
   await expect.element(bought).toBeVisible();
+});
+
+test('a model that the list does not have is an answer, which is kept', async () => {
+  await ask({ text: 'SD1013' });
+  await model.selectOptions(questions.line.unlisted);
+  await expect.element(item).toHaveTextContent('"line":"unlisted"');
+  await expect.element(model).toHaveDisplayValue(questions.line.unlisted);
+  await expect.element(row(questions.line.unlistedMeans)).toBeVisible();
 });
 
 test('§2: a label is answered in place, told everywhere, and can be taken back', async () => {

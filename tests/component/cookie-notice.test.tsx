@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cookieNotice as words } from '#words/layout.ts';
+import { cookieWords as words } from '#words/layout.ts';
 import { CookieNotice } from '../../src/site/layout/CookieNotice.tsx';
 import { cookieNotice } from '../../src/site/lib/notices.ts';
 import { draw, pointAway } from './draw.ts';

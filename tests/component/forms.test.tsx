@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { emailErrors, failedToast, guide, guideLink, join } from '#words/forms.ts';
+import { emailErrors, failedToast, guideForm, guideLink, join } from '#words/forms.ts';
 import { closeMessage } from '#words/layout.ts';
 import { contact } from '#words/pages/contact.ts';
 import { ContactForm } from '../../src/site/community/ContactForm.tsx';
@@ -184,9 +184,9 @@ describe('The community form', () => {
 });
 
 describe('The guide dialog', () => {
-  const dialog = page.getByRole('dialog', { name: guide.dialogTitle });
-  const field = dialog.getByRole('textbox', { name: guide.email });
-  const submit = dialog.getByRole('button', { name: guide.submit });
+  const dialog = page.getByRole('dialog', { name: guideForm.dialogTitle });
+  const field = dialog.getByRole('textbox', { name: guideForm.email });
+  const submit = dialog.getByRole('button', { name: guideForm.submit });
 
   async function open(): Promise<void> {
     draw(
@@ -195,7 +195,7 @@ describe('The guide dialog', () => {
         <Toasts close={closeMessage} />
       </>,
     );
-    await button(guide.open).click();
+    await button(guideForm.open).click();
   }
 
   test('§2.5: a button opens a modal with an e-mail field, which has the focus, and a submit button', async () => {
@@ -216,7 +216,7 @@ describe('The guide dialog', () => {
     await expect.element(dialog.getByRole('link', link)).toHaveAttribute('href', guideLink.href);
     await field.fill('someone@example.com');
     await submit.click();
-    await expect.element(status.getByText(guide.sent.description)).toBeVisible();
+    await expect.element(status.getByText(guideForm.sent.description)).toBeVisible();
     await expect.element(status.getByText('this site can’t send email yet')).toBeVisible();
     await expect.element(status.getByRole('link', link)).toHaveAttribute('href', guideLink.href);
   });
@@ -226,9 +226,9 @@ describe('The guide dialog', () => {
       await open();
       await field.fill('half@');
       if (way === 'Escape') await userEvent.keyboard('{Escape}');
-      else await dialog.getByRole('button', { name: guide.close, exact: true }).click();
+      else await dialog.getByRole('button', { name: guideForm.close, exact: true }).click();
       await expect.element(dialog).not.toBeInTheDocument();
-      await expect.element(button(guide.open)).toHaveFocus();
+      await expect.element(button(guideForm.open)).toHaveFocus();
     });
   }
 
@@ -237,7 +237,7 @@ describe('The guide dialog', () => {
     await open();
     await field.fill('someone@example.com');
     await userEvent.keyboard('{Enter}');
-    await expect.element(dialog.getByRole('button', { name: guide.busy })).toBeDisabled();
+    await expect.element(dialog.getByRole('button', { name: guideForm.busy })).toBeDisabled();
     expect(submitForm).toHaveBeenCalledExactlyOnceWith({
       form: 'guide',
       email: 'someone@example.com',

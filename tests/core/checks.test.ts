@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readDay } from '../../src/core/calendar.ts';
 import { checkClaim, type Claim, EVENTS } from '../../src/core/checks.ts';
-import { compareLabel } from '../../src/core/labels.ts';
+import { compareLabel } from '../../src/core/compare-label.ts';
 import { lineNamed } from '../../src/core/lines.ts';
 import { read } from '../../src/core/read.ts';
 import { type StatedDate, timeOf, yearsTime } from '../../src/core/stated.ts';

@@ -97,3 +97,14 @@ test('typed labels are not kept forever: a process that reads labels for days do
   emptied.mockRestore();
   expect(labelOf('Made in France')).toBe('FR');
 });
+
+test('the stamp itself names its country', () => {
+  expect(
+    [
+      'LOUIS VUITTON PARIS made in France',
+      'Made in Spain by Louis Vuitton',
+      'made in West Germany',
+    ].map(labelOf),
+  ).toEqual(['FR', 'ES', 'DE']);
+  expect(['LOUIS VUITTON PARIS', 'Made in Paris'].map(labelOf)).toEqual([undefined, undefined]);
+});

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { DATE_PAGES, type DatePage } from '../../src/evidence/date-rules.ts';
+import { DATE_PAGES } from '../../src/evidence/date-rules.ts';
 import { LINE_SOURCES, type LinePage } from '../../src/core/line-table.ts';
 import { DESIGNER_PAGES } from '../../src/evidence/designers.ts';
-import { NO_CODE_SOURCES, type NoCodeSource } from '../../src/evidence/no-code.ts';
+import { NO_CODE_SOURCES } from '../../src/evidence/no-code.ts';
 import { PUBLICATIONS } from '../../src/evidence/publications.ts';
-import { PLACE_SOURCES, type PlaceSource } from '../../src/evidence/where-to-look.ts';
+import { PLACE_SOURCES } from '../../src/evidence/where-to-look.ts';
+import type { SourcePage } from '../../src/core/sources.ts';
 
 const ofDesigners = Object.values(DESIGNER_PAGES).flatMap(({ from, until }) => [...from, ...until]);
-const named: readonly (DatePage | NoCodeSource | PlaceSource)[] = [
+const named: readonly SourcePage[] = [
   ...Object.values(DATE_PAGES),
   ...Object.values(NO_CODE_SOURCES),
   ...Object.values(PLACE_SOURCES),

@@ -1,7 +1,7 @@
 /** What tests read of the words of a page, in the language that is asked for: see site-language.ts. */
 export { core, countryName, withArticle } from '#words/core.ts';
 export { fadedPanel } from '#words/faded.ts';
-export { guide as guideForm } from '#words/forms.ts';
+export { guideForm } from '#words/forms.ts';
 export { guide } from '#words/guide.ts';
 export { historyCard, historyList, saveForm, UNTITLED } from '#words/history.ts';
 export { checkSheet, noCode, questions } from '#words/check-sheet.ts';

@@ -36,7 +36,8 @@ describe('what is packed', () => {
     ];
     const about = ['CHANGELOG.md', 'LICENSE', 'LICENSE-DATA', 'README.md', 'package.json'];
     const docs = ['data', 'output', 'engines', 'versions'].map((name) => `docs/${name}.md`);
-    const built = [...entries, ...command, ...tables, 'cjs/package.json'];
+    const shared = ['bundle/reader.js', 'cjs/reader.js', 'cjs/package.json'];
+    const built = [...entries, ...command, ...tables, ...shared];
     const packed = files.map(({ path }) => path);
     const known = [...about, ...docs, ...built.map((path) => `dist/lib/${path}`)];
     expect(packed).toEqual(expect.arrayContaining(known));
@@ -57,6 +58,12 @@ describe('what is packed', () => {
       .filter((path) => /cli\/(?!mcp)[\w-]+\.js$/.test(path))
       .filter((path) => /jsonrpc|from ?"\.\/mcp/.test(readFileSync(join(installed, path), 'utf8')));
     expect(loading).toEqual([]);
+  });
+
+  test('what every run loads needs nothing that only some load', () => {
+    const text = readFileSync(join(installed, 'dist/lib/cli/shared.js'), 'utf8');
+    const loaded = [...text.matchAll(/\bfrom ?"\.\/([\w-]+)\.js"/g)].map(([, name]) => name);
+    expect(loaded).toEqual(['rolldown-runtime']);
   });
 
   test('the registry of MCP servers finds the package, and the package names the server', () => {
@@ -109,6 +116,11 @@ describe('what is packed', () => {
     expect(text.toString()).not.toMatch(/\b(?:import|require)\b/);
     expect(text.toString()).not.toMatch(/Hecho|fabriqu|Neverfull/i);
     expect(gzipSync(text).length).toBeLessThan(14_000);
+  });
+
+  test('no declaration spells out a table', () => {
+    const long = files.filter(({ path, size }) => path.endsWith('.d.ts') && size > 15_000);
+    expect(long).toEqual([]);
   });
 
   test('no file names a source map, since none is shipped', () => {

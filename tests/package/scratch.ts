@@ -8,6 +8,8 @@ import { root } from '../../scripts/project.js';
 interface PackedFile {
   readonly path: string;
   readonly mode: number;
+  /** In bytes. */
+  readonly size: number;
 }
 
 /** A project outside the repository that has installed the package and nothing else. */

@@ -21,7 +21,7 @@ export async function decodeCodes(
   io: Io,
   language: CommandLanguage,
 ): Promise<ExitStatus> {
-  const { column, madeInColumn, lineColumn, format, inputs, encoding } = options;
+  const { column, lineColumn, inputs, encoding } = options;
   const today = await todayOf(options.today, io);
   const labels = remembered<LabelCheck>(() => 1, MAX_REMEMBERED_CHECKS);
   const answer = codeAnswerer(options, {
@@ -43,11 +43,9 @@ export async function decodeCodes(
     processRows(names, open, answer, options, io);
   if (column !== undefined) {
     const { readTables } = await import('../readers/table-reader.ts');
-    const hasColumns = format === 'csv';
-    const tableOptions = { ...options, column, labelColumn: madeInColumn, lineColumn, hasColumns };
     const files = openInputs(inputs, io);
     const names = files.map(({ name }) => name);
-    return run(names, (badRows) => readTables(files, tableOptions, badRows));
+    return run(names, (badRows) => readTables(files, { ...options, column }, badRows));
   }
   if (inputs.length === 0 || (inputs.length === 1 && inputs[0] === STDIN)) {
     return run([STDIN], (badRows) => readLists([io.stdin], encoding, badRows));

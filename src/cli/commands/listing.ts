@@ -13,27 +13,14 @@ export async function checkListings(
   io: Io,
   language: CommandLanguage,
 ): Promise<ExitStatus> {
-  const { column, madeInColumn, format, files, encoding } = options;
+  const { column, files, encoding } = options;
   const today = await todayOf(options.today, io);
   const inputs = openInputs(files, io);
   const answer = listingAnswerer(options, today, language);
+  const names = inputs.map(({ name }) => name);
   const run = (open: Parameters<typeof processRows>[1]) =>
-    processRows(
-      inputs.map(({ name }) => name),
-      open,
-      answer,
-      options,
-      io,
-    );
+    processRows(names, open, answer, options, io);
   if (column === undefined) return run((badRows) => readLists(inputs, encoding, badRows));
   const { readTables } = await import('../readers/table-reader.ts');
-  const hasColumns = format === 'csv';
-  const tableOptions = {
-    ...options,
-    column,
-    labelColumn: madeInColumn,
-    lineColumn: undefined,
-    hasColumns,
-  };
-  return run((badRows) => readTables(inputs, tableOptions, badRows));
+  return run((badRows) => readTables(inputs, { ...options, column }, badRows));
 }

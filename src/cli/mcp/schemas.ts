@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { FORMATS } from '../../core/formats.ts';
-import type { Outcome } from '../../core/outcome.ts';
+import type { Outcome } from '../../core/notices.ts';
 import type { Place } from '../../heatstamp.ts';
 import { LONGEST_LISTING } from '../../text/limits.ts';
 import { COMMAND_LANGUAGES } from '../language.ts';

@@ -211,7 +211,9 @@ class CsvParser {
     else {
       const { length } = row.cells;
       const [width, hasHeader] = [this.columns.length, this.#hasHeader];
-      const error = problems.ragged(length, width, hasHeader);
+      const isSpaced = cells.some((cell) => /^ +"/.test(cell));
+      const error =
+        problems.ragged(length, width, hasHeader) + (isSpaced ? problems.blankBeforeQuote : '');
       this.#reject({ line, errorCode: 'ragged', error, raw: [text] });
     }
   }

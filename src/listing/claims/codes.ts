@@ -1,11 +1,12 @@
 import type { Today } from '../../core/calendar.ts';
 import { prepare } from '../../core/prepare.ts';
 import { type CodeFacts, parse, type ParsedCode, read } from '../../core/read.ts';
-import { meanings } from '../reader/lexicon.ts';
 import { has, isPhrase, type Run, type Token } from '../reader/lexer.ts';
+import { type Alphabet, any, spell } from '../reader/letters.ts';
 import { type Scene, indexAt } from '../reader/scene.ts';
 import { isAfterOtherHouse } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
+import * as is from '../reader/sets.ts';
 
 /** What announces a code: words that are only used for date codes, words that are also used for other things, or nothing. */
 export type Cue = 'date-code' | 'stamp' | 'none';
@@ -40,21 +41,6 @@ const LONGEST = 7;
 /** How far before a code its cue can be, in tokens. */
 const MOST_TOKENS = 16;
 const MOST_CHARACTERS = 44;
-
-const CODE_CUE = meanings('codeCue');
-const STAMP_CUE = meanings('stampCue');
-const CUE = meanings('codeCue', 'stampCue');
-const REFERENCE = meanings('reference', 'style');
-const ONLY_REFERENCE = meanings('reference');
-const LOCK = meanings('lock');
-const METAL = meanings('metal');
-const FILL = meanings('fill', 'bag', 'praise');
-const MEANS = meanings('means');
-const UNIT = meanings('unit');
-const WEEK = meanings('week', 'weekSign', 'ordinalSign');
-const MONTH_SIGN = meanings('monthSign');
-const YEAR_SIGN = meanings('yearSign');
-const NUMERAL = meanings('fill');
 
 /**
  * The date codes of a text, each time that one occurs. After words that announce it, a code may be digits alone. Without
@@ -175,7 +161,7 @@ function isInWord({ plain: { text }, tokenAt }: Scene, { from, to, left }: Candi
   return (
     /[\d@&%+\\]$/.test(before) ||
     // "DateCode_FL0148", but not "IMG_SD1013".
-    (before.endsWith('_') && !has(tokenAt(left - 1), CUE)) ||
+    (before.endsWith('_') && !has(tokenAt(left - 1), is.cue)) ||
     // U-CE-0035
     /(?<!\p{L})\p{Lu}-$/u.test(before) ||
     isWorn(text, from, to) ||
@@ -207,7 +193,7 @@ function isInNumber(scene: Scene, { parts, isApart, from, to, right }: Candidate
   if (NUMBER_AFTER.test(after)) return true;
   if (!isApart && parts.letters === 'prefix') return false;
   const next = scene.tokenAt(right);
-  if (has(next, UNIT)) return true;
+  if (has(next, is.unit)) return true;
   // A year after it is a date that the seller states; anything else makes a longer number of it.
   return (
     /^ ?(?:\p{Sc}|%|[ap]m(?!\p{L}))(?! ?\d)/iu.test(after) ||
@@ -270,29 +256,32 @@ function cueBefore(
       continue;
     }
     if (between === 0 && isNumberOfOther(scene, index)) return 'other';
-    if (has(token, CUE)) {
-      if (has(token, CODE_CUE) && (between === 0 || isLed || (!isDigits && isClose && !isApart))) {
+    if (has(token, is.cue)) {
+      if (
+        has(token, is.codeCue) &&
+        (between === 0 || isLed || (!isDigits && isClose && !isApart))
+      ) {
         return 'date-code';
       }
-      if (has(token, STAMP_CUE) && (between === 0 || isLed)) {
+      if (has(token, is.stampCue) && (between === 0 || isLed)) {
         // "Date code stamp", "serial number stamped": the nearer word only says how it is marked.
         const prior = tokenAt(index - 1);
-        if (has(prior, CODE_CUE)) continue;
+        if (has(prior, is.codeCue)) continue;
         return isOther(scene, index, isDigits) ? 'other' : 'stamp';
       }
       between += 1;
       continue;
     }
-    if (has(token, REFERENCE) && !has(token, CODE_CUE) && (between === 0 || isLed)) {
+    if (has(token, is.styleOrReference) && !has(token, is.codeCue) && (between === 0 || isLed)) {
       if (!hasComma) return 'other';
       between += 1;
     }
-    if (isDigits && (has(token, LOCK) || has(token, METAL))) return 'other';
-    if (has(token, MEANS)) {
+    if (isDigits && has(token, is.lockOrMetal)) return 'other';
+    if (has(token, is.means)) {
       isLed ||= between === 0;
       continue;
     }
-    if (!has(token, FILL)) between += 1;
+    if (!has(token, is.fillOrBagWord)) between += 1;
   }
   return 'none';
 }
@@ -315,7 +304,7 @@ const NUMBER =
 
 function isLedTo({ tokenAt }: Scene, index: number): boolean {
   const before = tokenAt(index - 1);
-  return before.kind === 'colon' || before.kind === 'dash' || has(before, CUE);
+  return before.kind === 'colon' || before.kind === 'dash' || has(before, is.cue);
 }
 
 function isEnd(scene: Scene, index: number): boolean {
@@ -323,57 +312,52 @@ function isEnd(scene: Scene, index: number): boolean {
 }
 
 /** Whether a cue is about something else: a promotion, the lock, silver. */
-function isOther({ tokenAt }: Scene, index: number, isDigits: boolean): boolean {
-  for (let at = index - 1; at >= 0 && index - at <= 5; at -= 1) {
-    const token = tokenAt(at);
-    if (token.kind === 'quote' || token.kind === 'dash') continue;
-    if (token.kind !== 'word') return false;
-    // "Discount with code", but not "item, code".
-    if (has(token, ONLY_REFERENCE) && !has(token, CUE) && at >= index - 3) return true;
-    if (isDigits && (has(token, LOCK) || has(token, METAL))) return true;
-    if (token.isUnspaced && !has(token, NUMERAL)) return false;
-  }
-  return false;
+function isOther(scene: Scene, index: number, isDigits: boolean): boolean {
+  // "Discount with code", but not "item, code".
+  const isReference = (token: Token, at: number) =>
+    has(token, is.reference) && !has(token, is.cue) && at >= index - 3;
+  const isMark = (token: Token) => isDigits && has(token, is.lockOrMetal);
+  const isSmall = (token: Token) =>
+    token.kind === 'word' && (!token.isUnspaced || has(token, is.fill));
+  const alphabet: Alphabet = [
+    ['f', 'quote', 'dash'],
+    ['O', (token, at) => token.kind === 'word' && (isReference(token, at) || isMark(token))],
+    ['f', isSmall],
+  ];
+  return spell(scene, index - 1, -1, 5, alphabet).letters.endsWith('O');
 }
 
-function cueAfter({ tokenAt }: Scene, { right }: Candidate): Cue | 'other' {
-  for (let index = right; index < right + 5; index += 1) {
-    const token = tokenAt(index);
-    if (token.kind === 'close' || token.kind === 'open' || token.kind === 'quote') continue;
-    if (token.kind !== 'word') return 'none';
-    if (token.isUnspaced && has(token, REFERENCE) && !has(token, CUE)) return 'other';
-    if (has(token, CUE)) {
-      const next = tokenAt(index + 1);
-      // It announces the next one.
-      if (
-        next.kind === 'colon' ||
-        next.kind === 'code' ||
-        next.kind === 'mixed' ||
-        next.kind === 'number'
-      )
-        return 'none';
-      if (has(token, CODE_CUE)) return 'date-code';
-      return 'stamp';
-    }
-    if (has(token, ONLY_REFERENCE) && !has(token, FILL)) return 'other';
-    if (!has(token, FILL)) return 'none';
-    // "For 10% off"
-    if (tokenAt(index + 1).kind === 'number' && has(tokenAt(index + 2), UNIT)) return 'other';
-  }
-  return 'none';
+function cueAfter(scene: Scene, { right }: Candidate): Cue | 'other' {
+  const { tokenAt } = scene;
+  // It announces the next one.
+  const isOfNext = (token: Token, at: number) =>
+    has(token, is.cue) && ['colon', 'code', 'mixed', 'number'].includes(tokenAt(at + 1).kind);
+  // "For 10% off"
+  const leadsOff = (token: Token, at: number) =>
+    has(token, is.fillOrBagWord) &&
+    tokenAt(at + 1).kind === 'number' &&
+    has(tokenAt(at + 2), is.unit);
+  const { letters } = spell(scene, right, 1, 5, [
+    ['f', 'close', 'open', 'quote'],
+    ['E', ({ kind }) => kind !== 'word'],
+    ['O', (token) => token.isUnspaced && has(token, is.styleOrReference) && !has(token, is.cue)],
+    ['E', isOfNext],
+    ['C', is.codeCue],
+    ['S', is.stampCue],
+    ['O', (token) => has(token, is.reference) && !has(token, is.fillOrBagWord), leadsOff],
+    ['f', is.fillOrBagWord],
+  ]);
+  if (letters.endsWith('O')) return 'other';
+  if (letters.endsWith('C')) return 'date-code';
+  return letters.endsWith('S') ? 'stamp' : 'none';
 }
 
 /** Digits are a mark of silver or the number of a lock. */
-function isMetal({ tokenAt }: Scene, { left, right }: Candidate): boolean {
-  for (let index = left; index > left - 4; index -= 1) {
-    if (has(tokenAt(index), METAL) || has(tokenAt(index), LOCK)) return true;
-  }
-  for (let index = right; index < right + 5; index += 1) {
-    const token = tokenAt(index);
-    if (token.kind === 'stop' || token.kind === 'line-end') return false;
-    if (has(token, METAL) || has(token, LOCK)) return true;
-  }
-  return false;
+function isMetal(scene: Scene, { left, right }: Candidate): boolean {
+  const mark = ['M', is.lockOrMetal] as const;
+  const before = spell(scene, left, -1, 4, [mark, ['x', any]]);
+  const after = spell(scene, right, 1, 5, [['E', 'stop', 'line-end'], mark, ['x', any]]);
+  return before.letters.endsWith('M') || after.letters.endsWith('M');
 }
 
 const setOf = (letters: string): ReadonlySet<string> => new Set(letters.split(' '));
@@ -497,7 +481,7 @@ function isExplained({ tokenAt }: Scene, right: number, isDigits: boolean): bool
   let index = right;
   while (tokenAt(index).kind === 'close' || tokenAt(index).kind === 'quote') index += 1;
   const first = tokenAt(index);
-  const isLed = first.kind === 'arrow' || has(first, MEANS);
+  const isLed = first.kind === 'arrow' || has(first, is.means);
   const isSet = !isDigits && (first.kind === 'open' || first.kind === 'colon');
   const isPaused = !isDigits && first.kind === 'comma' && tokenAt(index + 1).kind === 'open';
   if (!isLed && !isSet && !isPaused) return false;
@@ -505,9 +489,9 @@ function isExplained({ tokenAt }: Scene, right: number, isDigits: boolean): bool
   for (let at = index + 1; at < index + 9; at += 1) {
     const token = tokenAt(at);
     if (token.kind === 'close' || token.kind === 'comma' || token.kind === 'line-end') break;
-    if (token.entry?.month !== undefined || has(token, MONTH_SIGN)) hasMonth = true;
-    if (has(token, WEEK)) hasWeek = true;
-    if (isYearToken(token) || has(token, YEAR_SIGN)) hasYear = true;
+    if (token.entry?.month !== undefined || has(token, is.monthSign)) hasMonth = true;
+    if (has(token, is.weekWord)) hasWeek = true;
+    if (isYearToken(token) || has(token, is.yearSign)) hasYear = true;
     // 06/1983, 05.2016
     const isSign = token.kind === 'slash' || token.kind === 'dash' || token.kind === 'stop';
     if (isSign && !token.isApart && isYearToken(tokenAt(at + 1))) {

@@ -1,14 +1,19 @@
 import type { EventId } from '../../core/checks.ts';
 import type { StatedTime } from '../../core/stated.ts';
-import { type CodeDateRule, codeDateOf, weekOfCode } from './code-dates.ts';
-import type { WrittenDate } from './written-date.ts';
-import { type Governor, governorOf } from '../reader/governors.ts';
+import { has, type Token, type TokenKind } from '../reader/lexer.ts';
 import { type MeaningMask, meanings } from '../reader/lexicon.ts';
-import { has, type TokenKind } from '../reader/lexer.ts';
-import { rulingBefore, rulingBehind } from './ruling.ts';
 import type { Scene } from '../reader/scene.ts';
-import { stanceOf } from '../reader/stance.ts';
+import * as is from '../reader/sets.ts';
+import { isOfGift, stanceOf } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
+import type { WrittenDate } from './written-dates.ts';
+
+/** How a date is tied to a code. */
+type CodeDateRule =
+  | 'in-place-of-code' // date code: March 1986
+  | 'code-explained' // SP0065 (2005), SP0065 means 2005
+  | 'code-behind' // 2005 (code SP0065)
+  | 'week'; // hardly anything else has a week
 
 /** Why a date was taken as the date of something. */
 export type DateRule =
@@ -36,19 +41,6 @@ export type DateClaim = TextSpan &
     /** As written there: `October 2004`. */
     readonly text: string;
   };
-
-const FILL = meanings('fill', 'year', 'from');
-const FROM = meanings('from');
-const YEAR = meanings('year', 'from');
-const HEADING = meanings('makingDate');
-const ABOUT = meanings('about');
-const BESIDE = meanings('beside');
-const PERSON = meanings('person');
-const STYLE = meanings('style');
-const CODE_WORD = meanings('codeCue', 'stampCue', 'codeNoun');
-const PART = meanings('part');
-const BAG = meanings('bag', 'praise');
-const NO_DATE = meanings('missing', 'denial', 'reference', 'style', 'lock', 'unit', 'part');
 
 /** By these a date with a question mark states nothing; a date beside a code is compared all the same. */
 const ASKED: ReadonlySet<DateRule> = new Set<DateRule>([
@@ -88,7 +80,8 @@ export function datesOf(scene: Scene, dates: readonly WrittenDate[]): readonly D
   });
 }
 
-function foundIn(scene: Scene, date: WrittenDate, previous: WrittenDate | undefined): Found {
+function foundIn(scene: Scene, written: WrittenDate, previous: WrittenDate | undefined): Found {
+  const date = withMilestone(scene, written);
   const { about, said } = stanceOf(scene, date.first, date.end);
   if (about !== 'this') return 'dropped';
   const found = byRules(scene, date, previous);
@@ -106,6 +99,15 @@ function foundIn(scene: Scene, date: WrittenDate, previous: WrittenDate | undefi
   return isOfWords && date.form !== 'week' ? unbound(scene, date) : found;
 }
 
+/** "For my 20th birthday (2003)" */
+function withMilestone({ tokenAt }: Scene, date: WrittenDate): WrittenDate {
+  const { first, end } = date;
+  const isSet = tokenAt(first - 1).kind === 'open' && tokenAt(end).kind === 'close';
+  return isSet && has(tokenAt(first - 2), is.milestone)
+    ? { ...date, first: first - 2, end: end + 1 }
+    : date;
+}
+
 function byRules(scene: Scene, date: WrittenDate, previous: WrittenDate | undefined): Found {
   if (date.isLookalike) return undefined;
   if (date.form === 'age') return ageOf(scene, date);
@@ -118,7 +120,7 @@ function isOfCodes({ tokenAt, clauseAt }: Scene, { first }: WrittenDate): boolea
   for (let index = first - 1; first - index < 12; index -= 1) {
     if (clauseAt(index) !== clauseAt(first)) return false;
     const isCode = (by: number) => tokenAt(index + by).kind === 'code';
-    if (has(tokenAt(index), CODE_WORD)) return ![1, 2, 3].some(isCode);
+    if (has(tokenAt(index), is.codeWord)) return ![1, 2, 3].some(isCode);
   }
   return false;
 }
@@ -162,7 +164,7 @@ function wordNear(scene: Scene, date: WrittenDate): Found {
 
 /** "This model was made from 1998 until 2005" says for how long, not when this item was made. */
 function isOfModel(scene: Scene, { first, form, time }: WrittenDate): boolean {
-  return form === 'year' && !time.when && standsBefore(scene, first, STYLE, 8);
+  return form === 'year' && !time.when && standsBefore(scene, first, is.style, 8);
 }
 
 /** Whether a word with a meaning is within so many tokens before an index, in its clause. */
@@ -183,7 +185,7 @@ function isHeadingAt({ tokenAt }: Scene, index: number, first: number): boolean 
   for (let at = index + 1; at < first; at += 1) {
     if (tokenAt(at).kind === 'colon') return true;
   }
-  return first === index + 1 && (!tokenAt(index).isUnspaced || has(tokenAt(index), HEADING));
+  return first === index + 1 && (!tokenAt(index).isUnspaced || has(tokenAt(index), is.makingDate));
 }
 
 function codeNear(scene: Scene, date: WrittenDate): Found {
@@ -229,19 +231,20 @@ function clauseBefore(scene: Scene, date: WrittenDate, previous?: WrittenDate): 
     const token = tokenAt(index);
     if (date.first - index > REACH || NUMBERS.has(token.kind) || governorOf(token))
       return undefined;
-    if (token.kind === 'word' && !has(token, FILL)) isAlone = false;
+    if (token.kind === 'word' && !has(token, is.small)) isAlone = false;
   }
   // "Bought with all its papers, at Harrods in London in 2002"
   const breaker = tokenAt(index).kind === 'comma' ? index : index + 1;
-  if (!isAlone && !has(tokenAt(breaker + 1), BESIDE)) return undefined;
+  if (!isAlone && !has(tokenAt(breaker + 1), is.beside)) return undefined;
   const behind = tokenAt(date.end);
   const goesOn = behind.kind === 'word' && clauseAt(date.end) === clause;
-  const isSmall = has(behind, FILL) || behind.entry?.country !== undefined;
+  const isSmall = has(behind, is.small) || behind.entry?.country !== undefined;
   if (date.form !== 'month' && goesOn && !isSmall) return undefined;
   // The clause before may be a bracket: "made in France (new) 2004".
   while (BETWEEN.has(tokenAt(index).kind)) index -= 1;
-  if (previous && previous.end > index && clauseAt(previous.first) === clauseAt(index))
-    return undefined;
+  // "For my 30 years, in 1996"
+  const isDated = previous && previous.form !== 'age' && previous.end > index;
+  if (isDated && clauseAt(previous.first) === clauseAt(index)) return undefined;
   const ruling = rulingBefore(scene, index + 1, clauseAt(index));
   return ruling === 'denied' ? 'dropped' : ruling && ruledBy(ruling.governor, 'clause-before');
 }
@@ -260,7 +263,7 @@ const MARKS: ReadonlySet<TokenKind> = new Set<TokenKind>([
 
 /** "Year: 2009", "anno 2009", "from 2011" and "from the 1990s" as a field or a clause of their own. */
 function yearHeading({ tokenAt, clauseAt }: Scene, { first, end, form }: WrittenDate): Found {
-  const heading = form === 'decade' ? FROM : YEAR;
+  const heading = form === 'decade' ? is.from : is.yearOrFrom;
   let isHeading = false;
   for (
     let index = first - 1;
@@ -268,9 +271,9 @@ function yearHeading({ tokenAt, clauseAt }: Scene, { first, end, form }: Written
     index -= 1
   ) {
     const token = tokenAt(index);
-    const isAbout = has(token, ABOUT) && tokenAt(index + 1).kind === 'colon';
+    const isAbout = has(token, is.about) && tokenAt(index + 1).kind === 'colon';
     if (has(token, heading) || isAbout) isHeading = true;
-    else if (!MARKS.has(token.kind) && !has(token, FILL)) return undefined;
+    else if (!MARKS.has(token.kind) && !has(token, is.small)) return undefined;
   }
   const isWhole = clauseAt(end) !== clauseAt(first) || tokenAt(end).kind !== 'word';
   return isHeading && isWhole ? made('year-heading') : undefined;
@@ -289,15 +292,16 @@ function ofBag(scene: Scene, date: WrittenDate): Found {
 }
 
 function isBag({ tokenAt }: Scene, index: number): boolean {
-  return has(tokenAt(index), BAG) || tokenAt(index).entry?.line !== undefined;
+  return has(tokenAt(index), is.bagWord) || tokenAt(index).entry?.line !== undefined;
 }
 
 /** "Speedy 30 from 2003", "Tasche von 2009", "bauletto 30 del 2004". */
 function bagFrom(scene: Scene, { first }: WrittenDate): Found {
   const { tokenAt, clauseAt } = scene;
   let index = first - 1;
-  while (first - index < 6 && has(tokenAt(index), FILL) && !has(tokenAt(index), FROM)) index -= 1;
-  if (!has(tokenAt(index), FROM)) return undefined;
+  while (first - index < 6 && has(tokenAt(index), is.small) && !has(tokenAt(index), is.from))
+    index -= 1;
+  if (!has(tokenAt(index), is.from)) return undefined;
   for (let at = index - 1; index - at <= 4 && clauseAt(at) === clauseAt(first); at -= 1) {
     if (isBag(scene, at)) return made('of-bag');
   }
@@ -316,11 +320,11 @@ function ageOf(scene: Scene, date: WrittenDate): Found {
   };
   for (let index = date.first - 1; date.first - index < 12; index -= 1) {
     if (clauseAt(index) !== clauseAt(date.first)) break;
-    if (isUnknown(index) || has(tokenAt(index), PART)) return 'dropped';
+    if (isUnknown(index) || has(tokenAt(index), is.part)) return 'dropped';
   }
   // 30年前のデザイン, "20 years old strap"
-  const next = has(tokenAt(date.end), FILL) ? date.end + 1 : date.end;
-  const isOther = isUnknown(next) || has(tokenAt(next), PART);
+  const next = has(tokenAt(date.end), is.small) ? date.end + 1 : date.end;
+  const isOther = isUnknown(next) || has(tokenAt(next), is.part);
   if (clauseAt(date.end) === clauseAt(date.first) && isOther) return 'dropped';
   return { claim: 'existed-by', rule: 'age', isBound: true, event: 'age' };
 }
@@ -332,7 +336,7 @@ function isOfPerson(scene: Scene, { first }: WrittenDate): boolean {
     // "My bag is 20 years old"
     if (isBag(scene, index)) return false;
     if (sentenceAt(index) !== sentenceAt(first) || governorOf(tokenAt(index))) return false;
-    if (has(tokenAt(index), PERSON)) return true;
+    if (has(tokenAt(index), is.person)) return true;
   }
   return false;
 }
@@ -358,6 +362,371 @@ function boundOf(scene: Scene, date: WrittenDate): Found {
 
 /** Nothing says what it is the date of. It may agree, but never conflicts. */
 function unbound({ tokenAt }: Scene, { first, form }: WrittenDate): Found {
-  if (form === 'day' || has(tokenAt(first - 1), NO_DATE)) return 'dropped';
+  if (form === 'day' || has(tokenAt(first - 1), is.noDate)) return 'dropped';
   return { claim: 'made', rule: 'unbound', isBound: false };
+}
+
+/** What a word says about the dates and places in its clause. `none` is for anything else that has a date: a photo, a price. */
+type Governor =
+  | { readonly kind: 'made' | 'released' | 'season' | 'none' }
+  | { readonly kind: 'existed'; readonly event: EventId };
+
+/** The mildest first: of two meanings the milder one counts. */
+const KINDS: readonly { readonly mask: MeaningMask; readonly governor: Governor }[] = [
+  { mask: is.unrelated, governor: { kind: 'none' } },
+  ...(
+    ['bought', 'received', 'receipt', 'owned', 'repaired', 'appraised', 'stocked', 'worn'] as const
+  ).map((event) => ({ mask: meanings(event), governor: { kind: 'existed', event } as const })),
+  { mask: is.released, governor: { kind: 'released' } },
+  { mask: is.season, governor: { kind: 'season' } },
+  { mask: meanings('made', 'makingDate'), governor: { kind: 'made' } },
+];
+
+/**
+ * What a token says about a date in its clause; undefined for most.
+ */
+function governorOf(token: Token | undefined): Governor | undefined {
+  if (!has(token, is.ruling)) return undefined;
+  return KINDS.find(({ mask }) => has(token, mask))?.governor;
+}
+
+/** An anniversary is a release, unless something was given for it. */
+function governorAt(scene: Scene, index: number): Governor | undefined {
+  const token = scene.tokenAt(index);
+  return has(token, is.milestone) && isOfGift(scene, index) ? undefined : governorOf(token);
+}
+
+/** A word that governs a date, and its index. */
+interface Ruling {
+  readonly governor: Governor;
+  readonly index: number;
+  /** Whether only small words, marks, countries and dates are between them. */
+  readonly isClose: boolean;
+}
+
+/** `denied` if a "not" or a part of the bag goes with the word. */
+type RulingFound = Ruling | 'denied' | undefined;
+
+/** How far a word reaches, in tokens. */
+const RULING_REACH = 24;
+const MADE_REACH = 12;
+const REACH_BACK = 12;
+
+/**
+ * The nearest word before an index, in its clause, that governs it.
+ */
+function rulingBefore(scene: Scene, start: number, clause: number): RulingFound {
+  const { tokenAt, clauseAt, sentenceAt } = scene;
+  let isClose = true;
+  let season: Ruling | undefined;
+  for (let index = start - 1, seen = 0; start - index < 60 && seen < RULING_REACH; index -= 1) {
+    if (clauseAt(index) !== clause) {
+      if (sentenceAt(index) < sentenceAt(start)) break;
+      continue;
+    }
+    seen += 1;
+    const token = tokenAt(index);
+    const governor = governorAt(scene, index);
+    if (governor?.kind === 'season') {
+      season ??= { governor, index, isClose };
+    } else if (governor?.kind === 'made' && isLabelBefore(scene, index, start)) {
+      isClose = false;
+    } else if (governor?.kind === 'made') {
+      const { about, said } = stanceOf(scene, index, start);
+      if (about !== 'this' || said === 'denied') return 'denied';
+      // "Created by … for summer 2009"
+      if (seen > MADE_REACH || (!isClose && season)) return season;
+      // "Invoice dated May 2009": the thing with the date comes first.
+      const owner = has(token, is.made) ? nounOf(scene, index, clause) : ownerOf(scene, index);
+      return owner ?? { governor, index, isClose };
+    } else if (governor?.kind === 'none' && isOccasion(scene, index)) {
+      // "Bought on our trip to Paris in 2001"
+      season ??= { governor, index, isClose };
+    } else if (governor && !isCondition(scene, index, governor)) {
+      if (index === start - 1 && isNumbered(scene, index)) return 'denied';
+      const isNot = governor.kind === 'released' && isDenied(scene, index, clause, is.noneOf);
+      return isNot ? 'denied' : { governor, index, isClose };
+    } else if (token.kind === 'word') {
+      const isSmall = has(token, is.smallOrPlace) && !has(token, is.codeCue);
+      if (!isSmall && token.entry?.country === undefined) isClose = false;
+    }
+  }
+  return season;
+}
+
+/** フランス製 2023年にフリマで: a year after a label that goes on belongs to what follows. */
+function isLabelBefore({ tokenAt, clauseAt }: Scene, index: number, start: number): boolean {
+  if (!tokenAt(index).isUnspaced || tokenAt(index - 1).entry?.country === undefined) return false;
+  let end = start;
+  while (end - start < 5 && isOfDate(tokenAt(end))) end += 1;
+  const next = tokenAt(end);
+  return next.kind === 'word' && !next.isApart && clauseAt(end) === clauseAt(index);
+}
+
+function isOfDate(token: Token): boolean {
+  return token.kind === 'number' || has(token, is.dateSign) || token.entry?.era !== undefined;
+}
+
+/** "On our trip", "while on holiday" */
+function isOccasion({ tokenAt }: Scene, index: number): boolean {
+  const isAfter = (by: number) => has(tokenAt(index - by), is.beside);
+  return !tokenAt(index).isUnspaced && [1, 2].some(isAfter);
+}
+
+/** "Ticket 1974", "invoice 1974": what has a number, and a bare number. */
+function isNumbered({ tokenAt }: Scene, index: number): boolean {
+  const [paper, number, next] = [tokenAt(index), tokenAt(index + 1), tokenAt(index + 2)];
+  const isBare = number.digits === 4 && !has(next, is.dateSign);
+  const isJoined = next.kind === 'dash' || next.kind === 'slash';
+  return has(paper, is.receipt) && has(paper, is.reference) && isBare && !isJoined;
+}
+
+/** "Used" is the condition in "used Speedy 2003", but says when in "used in 2003". */
+function isCondition({ tokenAt }: Scene, index: number, governor: Governor): boolean {
+  const next = tokenAt(index + 1);
+  const isWorn = governor.kind === 'existed' && governor.event === 'worn';
+  return isWorn && !next.isUnspaced && (has(next, is.bagWord) || next.entry?.line !== undefined);
+}
+
+/** "Purchase made in 2018", "stopped production in 2015". */
+function nounOf(scene: Scene, index: number, clause: number): Ruling | undefined {
+  const { tokenAt, clauseAt } = scene;
+  const before = tokenAt(index - 1);
+  const at = has(before, is.small) && !has(before, is.ruling) ? index - 2 : index - 1;
+  const token = tokenAt(at);
+  if (clauseAt(at) !== clause || token.isUnspaced || has(token, is.season)) return undefined;
+  const governor = governorOf(token);
+  return governor && governor.kind !== 'made' ? { governor, index: at, isClose: false } : undefined;
+}
+
+/** The thing that is "dated", if it is not the bag. */
+function ownerOf({ tokenAt, sentenceAt }: Scene, index: number): Ruling | undefined {
+  for (let at = index - 1; index - at <= 6 && sentenceAt(at) === sentenceAt(index); at -= 1) {
+    const governor = governorOf(tokenAt(at));
+    if (governor && governor.kind !== 'made') return { governor, index: at, isClose: false };
+  }
+  return undefined;
+}
+
+function isDenied(
+  { tokenAt, clauseAt }: Scene,
+  index: number,
+  clause: number,
+  denial: typeof is.noneOf,
+): boolean {
+  for (let at = index - 1; index - at <= 5 && clauseAt(at) === clause; at -= 1) {
+    if (has(tokenAt(at), denial)) return true;
+  }
+  return false;
+}
+
+/**
+ * The word after a date, in its clause, that governs it: 2004年製, 2008 in Paris gekauft, 2004 collection.
+ */
+function rulingBehind(scene: Scene, date: WrittenDate): RulingFound {
+  const { tokenAt, clauseAt, sentenceAt } = scene;
+  const clause = clauseAt(date.first);
+  let isClose = true;
+  let [hasCountry, hasAnd] = [false, false];
+  for (let index = date.end, seen = 0; seen < REACH_BACK; index += 1) {
+    if (clauseAt(index) !== clause) {
+      if (index - date.end > 30 || sentenceAt(index) !== sentenceAt(date.first)) return undefined;
+      continue;
+    }
+    seen += 1;
+    const token = tokenAt(index);
+    if (token.kind === 'code' || token.kind === 'colon' || token.kind === 'number')
+      return undefined;
+    // What a colon follows heads the next thing.
+    if (tokenAt(index + 1).kind === 'colon') return undefined;
+    const governor = governorAt(scene, index);
+    if (has(token, is.cue) && !governor) return undefined;
+    if (governor?.kind === 'made') {
+      // "Сумка 2001 года выпуска"
+      const isNoun = index === date.end && has(token, is.makingDate);
+      const isBound = token.isUnspaced || hasCountry || isNoun || startsClause(scene, date.first);
+      const isWhole = !hasAnd && has(token, is.made) && isClosing(scene, date.first, index);
+      if (!isWhole && (!isClose || !isBound)) return undefined;
+      if (token.isUnspaced && isDeniedBehind(scene, index)) return 'denied';
+      // 2009年製ストラップ
+      return has(tokenAt(index + 1), is.part) ? undefined : { governor, index, isClose };
+    }
+    if (governor) {
+      if (governor.kind === 'released' && isDenied(scene, date.first, clause, is.noneOf))
+        return 'denied';
+      // "2004 collection", "2008 in Paris gekauft"; a word of a clause that goes on is too far.
+      const isNear = token.isUnspaced || isClose || (seen <= 5 && has(tokenAt(date.end), is.small));
+      const isFar =
+        governor.kind === 'existed' &&
+        (isClosing(scene, date.first, index) || isOfMilestone(scene, date, index));
+      return isNear || (isFar && !hasAnd) ? { governor, index, isClose } : undefined;
+    }
+    if (has(token, is.andOrBut)) hasAnd = true;
+    if (token.entry?.country !== undefined) hasCountry = true;
+    else if (token.kind === 'word' && !has(token, is.small)) isClose = false;
+  }
+  return undefined;
+}
+
+/** "Diese Tasche habe ich 1997 in der Theatinerstraße neu gekauft": the end of a clause about the bag, with its auxiliary. */
+function isClosing({ tokenAt, clauseAt }: Scene, first: number, index: number): boolean {
+  const clause = clauseAt(index);
+  const isEnd = (at: number) => clauseAt(at) !== clause || tokenAt(at).kind !== 'word';
+  let hasAuxiliary = has(tokenAt(index + 1), is.auxiliary);
+  if (!isEnd(hasAuxiliary ? index + 2 : index + 1)) return false;
+  let hasBag = false;
+  for (let at = index - 1; first - at < REACH_BACK && clauseAt(at) === clause; at -= 1) {
+    hasAuxiliary ||= has(tokenAt(at), is.auxiliary);
+    hasBag ||= has(tokenAt(at), is.theBag);
+  }
+  return hasBag && hasAuxiliary;
+}
+
+/** "For my birthday in 2008 my husband gave me this" */
+function isOfMilestone(
+  { tokenAt, clauseAt }: Scene,
+  { first, end }: WrittenDate,
+  index: number,
+): boolean {
+  for (let at = first - REACH_BACK; at < index; at = at === first - 1 ? end : at + 1) {
+    if (has(tokenAt(at), is.milestone) && clauseAt(at) === clauseAt(index)) return true;
+  }
+  return false;
+}
+
+function isDeniedBehind({ tokenAt }: Scene, index: number): boolean {
+  for (let at = index + 1; at <= index + 4; at += 1) {
+    if (has(tokenAt(at), is.denied)) return true;
+    if (!tokenAt(at).isUnspaced) return false;
+  }
+  return false;
+}
+
+/** Whether only small words, or a code, are before a token in its clause. */
+function startsClause({ tokenAt, clauseAt }: Scene, first: number): boolean {
+  for (let index = first - 1; index > first - 6; index -= 1) {
+    if (clauseAt(index) !== clauseAt(first)) return true;
+    const token = tokenAt(index);
+    if (token.kind === 'code') return true;
+    if (token.kind === 'word' && !has(token, is.small)) return false;
+  }
+  return true;
+}
+
+/**
+ * How a date is tied to a code, if it is; `denied` if the text says that the code does not mean this date.
+ */
+function codeDateOf(scene: Scene, date: WrittenDate): CodeDateRule | 'denied' | undefined {
+  return inPlaceOfCode(scene, date) ?? codeExplained(scene, date) ?? codeBehind(scene, date);
+}
+
+/** "Date code: March 1986" gives the date in place of the code. */
+function inPlaceOfCode({ tokenAt }: Scene, { first, form }: WrittenDate): CodeDateRule | undefined {
+  if (form !== 'month' && form !== 'week') return undefined;
+  for (let index = first - 1; first - index < 5; index -= 1) {
+    const token = tokenAt(index);
+    if (has(token, is.codeCue)) return 'in-place-of-code';
+    if (token.kind !== 'colon' && token.kind !== 'dash' && !has(token, is.small)) return undefined;
+  }
+  return undefined;
+}
+
+/** A bracket with nothing but the date, an arrow or a word like "means" ties a date to the code before it. */
+function codeExplained(scene: Scene, date: WrittenDate): CodeDateRule | 'denied' | undefined {
+  const { tokenAt, sentenceAt } = scene;
+  let hasTie = isOfCode(scene, date);
+  let inBrackets = isAloneInBrackets(scene, date);
+  for (let index = date.first - 1, words = 0; date.first - index < 16; index -= 1) {
+    const token = tokenAt(index);
+    const { kind } = token;
+    if (kind === 'code') return hasTie || inBrackets ? 'code-explained' : undefined;
+    // "SP0065. (2005)"
+    const isOther = sentenceAt(index) !== sentenceAt(date.first);
+    if (isOther && !(inBrackets && kind === 'stop')) return undefined;
+    if (kind === 'number' || kind === 'mixed' || kind === 'line-end') return undefined;
+    if (has(token, is.denied)) return 'denied';
+    if (
+      (has(token, is.otherRuling) || has(token, is.notOfCode)) &&
+      !has(token, is.means) &&
+      !has(token, is.small)
+    )
+      return undefined;
+    const isColon = kind === 'colon' && tokenAt(index - 1).kind === 'code' && date.form !== 'year';
+    if (kind === 'arrow' || isColon || has(token, is.means)) hasTie = true;
+    else if (kind === 'word') {
+      words += 1;
+      if (words > 8) return undefined;
+      const isFar = date.first - index > 6;
+      if (isFar && !has(token, is.besideCode) && token.entry?.country === undefined)
+        inBrackets = false;
+    }
+  }
+  return undefined;
+}
+
+/** "Code SP0054 de mai 2004" */
+function isOfCode({ tokenAt }: Scene, { first, form }: WrittenDate): boolean {
+  if (form !== 'month' && form !== 'week') return false;
+  return has(tokenAt(first - 1), is.from) && tokenAt(first - 2).kind === 'code';
+}
+
+/** "(2005)", "(in the week 3 of 2005)"; "(2005, France)". */
+function isAloneInBrackets({ tokenAt }: Scene, { first, end }: WrittenDate): boolean {
+  let index = first - 1;
+  for (; first - index < 8; index -= 1) {
+    const token = tokenAt(index);
+    if (token.kind !== 'comma' && !has(token, is.small) && token.entry?.country === undefined)
+      break;
+  }
+  if (tokenAt(index).kind !== 'open') return false;
+  for (index = end; index < end + 8; index += 1) {
+    const token = tokenAt(index);
+    if (token.kind === 'close' || token.kind === 'comma' || token.kind === 'none') return true;
+    const isSmall = has(token, is.makingWord) || token.entry?.country !== undefined;
+    if (token.kind !== 'stop' && !isSmall) return false;
+  }
+  return false;
+}
+
+/** "2005 (code SP0065)", "2005 = SP0065". */
+function codeBehind({ tokenAt }: Scene, date: WrittenDate): CodeDateRule | undefined {
+  const sign = tokenAt(date.end);
+  if (sign.kind !== 'open' && sign.kind !== 'arrow') return undefined;
+  for (let index = date.end + 1; index < date.end + 7; index += 1) {
+    const token = tokenAt(index);
+    if (token.kind === 'code') return 'code-behind';
+    if (token.kind !== 'colon' && !has(token, is.cueWord)) return undefined;
+  }
+  return undefined;
+}
+
+/**
+ * Hardly anything but a code has a week. So a week in the sentence of a code, or in a sentence of its own next to it, is the
+ * code's.
+ */
+function weekOfCode(scene: Scene, { first, end, form }: WrittenDate): 'week' | undefined {
+  if (form !== 'week') return undefined;
+  const { tokenAt, sentenceAt } = scene;
+  const sentence = sentenceAt(first);
+  const reach = isWhole(scene, first, end) ? 4 : 0;
+  const isNear = (step: 1 | -1) => {
+    for (let by = 0; by < 40; by += 1) {
+      const index = first + step * by;
+      if (Math.abs(sentenceAt(index) - sentence) > reach) return false;
+      if (tokenAt(index).kind === 'code') return true;
+    }
+    return false;
+  };
+  return isNear(-1) || isNear(1) ? 'week' : undefined;
+}
+
+/** Whether a date is a sentence by itself, small words aside. */
+function isWhole({ tokenAt, sentenceAt }: Scene, first: number, end: number): boolean {
+  const isSmall = (index: number) =>
+    tokenAt(index).kind !== 'word' || has(tokenAt(index), is.small);
+  const isInside = (index: number) => sentenceAt(index) === sentenceAt(first);
+  let [from, to] = [first - 1, end];
+  while (first - from < 40 && isInside(from) && isSmall(from)) from -= 1;
+  while (to - end < 40 && isInside(to) && isSmall(to)) to += 1;
+  return !isInside(from) && !isInside(to);
 }

@@ -1,9 +1,9 @@
 import { type Designer, DESIGNERS } from '../../core/designers.ts';
-import { meanings } from '../reader/lexicon.ts';
 import { has, type Token } from '../reader/lexer.ts';
 import type { Scene } from '../reader/scene.ts';
 import { isOwnHouse, isStatedOfBag } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
+import * as is from '../reader/sets.ts';
 
 /** A designer from whom, or from whose years, a text says that the bag is. */
 export interface DesignerMatch extends TextSpan {
@@ -11,14 +11,6 @@ export interface DesignerMatch extends TextSpan {
   /** The bag is said to be from his years. */
   readonly isEra: boolean;
 }
-
-const BY = meanings('by');
-const DESIGNED = meanings('designed');
-const TENURE = meanings('tenure');
-const RELEASED = meanings('released');
-const OUTSIDE = meanings('upTo', 'limit');
-const SMALL = meanings('fill', 'from');
-const LEADS = meanings('fill', 'from', 'bag', 'praise');
 
 /** How far from the name the words are that tie the bag to him, in tokens. */
 const REACH = 3;
@@ -45,9 +37,9 @@ function isFromHisYears({ tokenAt }: Scene, index: number): boolean {
   const before = pastSmall(tokenAt, index, -1);
   // Marc-Jacobs-Ära
   const next = tokenAt(index + 1).kind === 'dash' ? index + 2 : pastSmall(tokenAt, index, 1);
-  const isBefore = has(tokenAt(before), TENURE);
-  if (!isBefore && !has(tokenAt(next), TENURE)) return false;
-  if (has(tokenAt(next + 1), OUTSIDE)) return false;
+  const isBefore = has(tokenAt(before), is.tenure);
+  if (!isBefore && !has(tokenAt(next), is.tenure)) return false;
+  if (has(tokenAt(next + 1), is.bound)) return false;
   const lead = tokenAt(isBefore ? pastSmall(tokenAt, before, -1) : before);
   return lead.kind !== 'dash' && (lead.kind !== 'word' || isLead(lead));
 }
@@ -58,12 +50,12 @@ function isByHim({ tokenAt }: Scene, index: number): boolean {
   // "Marc Jacobs designed the shop" is no statement of the bag.
   const follows = tokenAt(after + 1);
   const isWhole = follows.kind !== 'word' || follows.isUnspaced || isLead(follows);
-  if (has(tokenAt(after), DESIGNED) && isWhole) return true;
-  if (has(tokenAt(pastSmall(tokenAt, index, -1)), DESIGNED)) return true;
+  if (has(tokenAt(after), is.designed) && isWhole) return true;
+  if (has(tokenAt(pastSmall(tokenAt, index, -1)), is.designed)) return true;
   const by = index - 1;
-  if (!has(tokenAt(by), BY)) return false;
+  if (!has(tokenAt(by), is.by)) return false;
   const before = tokenAt(by - 1);
-  if (has(before, RELEASED) || before.kind === 'number' || isOwn(before)) return true;
+  if (has(before, is.released) || before.kind === 'number' || isOwn(before)) return true;
   const isApart = before.kind !== 'word' || isLead(before);
   return isApart && [1, 2, 3].some((step) => isOwnHouse(tokenAt(index + step)));
 }
@@ -74,13 +66,16 @@ function isOwn(token: Token): boolean {
 }
 
 function isLead(token: Token): boolean {
-  return has(token, LEADS) || isOwn(token);
+  return has(token, is.lead) || isOwn(token);
 }
 
 /** The first place before or after an index that holds more than a small word. */
 function pastSmall(tokenAt: Scene['tokenAt'], index: number, step: 1 | -1): number {
   let at = index + step;
-  while (Math.abs(at - index) < REACH && (has(tokenAt(at), SMALL) || has(tokenAt(at), BY))) {
+  while (
+    Math.abs(at - index) < REACH &&
+    (has(tokenAt(at), is.fillOrFrom) || has(tokenAt(at), is.by))
+  ) {
     at += step;
   }
   return at;

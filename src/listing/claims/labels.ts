@@ -1,10 +1,9 @@
 import { type Label, LABELS } from '../../core/labels.ts';
-import { OTHER } from '../reader/governors.ts';
-import { meanings } from '../reader/lexicon.ts';
 import { has, type Token, type TokenKind } from '../reader/lexer.ts';
 import type { Scene } from '../reader/scene.ts';
 import { isStatedOfBag } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
+import * as is from '../reader/sets.ts';
 
 /** Why a country was taken as that of the label. */
 export type LabelRule =
@@ -13,6 +12,8 @@ export type LabelRule =
   | 'clause-before' // Made in Paris, France
   | 'behind-code' // SP0065 France, SD1079 = USA
   | 'beside-code' // SP0065 - Spain
+  | 'stamp-says' // the stamp says Spain
+  | 'answer' // Italy? No, Spain.
   | 'adjective'; // French made, fabrication française
 
 /** A country that is on the label, according to a text. */
@@ -33,21 +34,6 @@ const REACH = 16;
 
 /** A longer row of countries is not a label. */
 const MOST_COUNTRIES = 6;
-
-const MADE = meanings('made');
-const MADE_PLACE = meanings('madePlace');
-const PLACE = meanings('made', 'madePlace');
-const PART = meanings('part', 'lock');
-const STAMP = meanings('stampCue', 'codeCue');
-const FILL = meanings('fill');
-const CODE_WORD = meanings('codeCue', 'stampCue', 'fill');
-const NEUTRAL = meanings('neutral');
-const BUT = meanings('but');
-const BESIDE = meanings('beside');
-const DENIAL = meanings('denial');
-
-const JOINT = meanings('or', 'and');
-const STUFF = meanings('part', 'lock', 'metal', 'material');
 
 /** What ends the part of a sentence about a country. */
 const ENDS: ReadonlySet<TokenKind> = new Set<TokenKind>([
@@ -134,8 +120,8 @@ function behindJoint({ tokenAt, plain }: Scene, from: number): number | undefine
   for (; index < from + 4; index += 1) {
     const token = tokenAt(index);
     const isSign = token.kind === 'slash' || token.kind === 'comma';
-    if (isSign || has(token, JOINT) || plain.text.charAt(token.from) === '&') isJoined = true;
-    else if (!has(token, FILL) && !has(token, MADE)) break;
+    if (isSign || has(token, is.joint) || plain.text.charAt(token.from) === '&') isJoined = true;
+    else if (!has(token, is.fill) && !has(token, is.made)) break;
   }
   return isJoined ? index : undefined;
 }
@@ -155,6 +141,8 @@ function ruleFor(scene: Scene, first: number, end: number): Rule | undefined {
     : (madeBehind(scene, first, end) ??
       madeBefore(scene, first, !isNamed(token)) ??
       heading(scene, first) ??
+      stampSays(scene, first, end) ??
+      answer(scene, first, end) ??
       clauseBefore(scene, first, end) ??
       behindCode(scene, first, end) ??
       besideCode(scene, first, end));
@@ -170,20 +158,20 @@ function madeBehind(scene: Scene, first: number, end: number): Rule | undefined 
   let index = end;
   const sign = tokenAt(index);
   // An ending may hang on: Fransa'da üretilmiştir.
-  const hangsOn = !tokenAt(index + 1).isApart && has(tokenAt(index + 1), FILL);
+  const hangsOn = !tokenAt(index + 1).isApart && has(tokenAt(index + 1), is.fill);
   if (sign.kind === 'quote' && hangsOn) index += 2;
   else if (sign.kind === 'close' || sign.kind === 'quote') index += 1;
   if (tokenAt(index).kind === 'dash' && !tokenAt(index).isApart) index += 1;
   // "Spanien als Herstellungsland"
-  if (has(tokenAt(index), BESIDE) && has(tokenAt(index + 1), MADE_PLACE)) {
+  if (has(tokenAt(index), is.beside) && has(tokenAt(index + 1), is.madePlace)) {
     return { rule: 'made-behind', from: first, to: index + 2 };
   }
   const verb = tokenAt(index);
-  if (has(verb, MADE) && !verb.isUnspaced && clauseAt(index) === clauseAt(first)) {
+  if (has(verb, is.made) && !verb.isUnspaced && clauseAt(index) === clauseAt(first)) {
     // "France made in 2004" is two things, and "Italy-made leather" says what is made there.
     const behind = tokenAt(index + 1);
-    const isLed = has(tokenAt(first - 1), FILL) || !has(behind, FILL);
-    return isLed && behind.kind !== 'colon' && !has(behind, STUFF)
+    const isLed = has(tokenAt(first - 1), is.fill) || !has(behind, is.fill);
+    return isLed && behind.kind !== 'colon' && !has(behind, is.stuff)
       ? { rule: 'made-behind', from: first, to: index + 1 }
       : undefined;
   }
@@ -195,13 +183,17 @@ function madeAtEnd({ tokenAt }: Scene, first: number, from: number): Rule | unde
   for (let index = from; index < from + 10; index += 1) {
     const token = tokenAt(index);
     const next = tokenAt(index + 1);
-    if (has(token, MADE) && token.isUnspaced) {
-      if (has(token, MADE_PLACE) || next.kind === 'colon') return undefined;
+    if (has(token, is.made) && token.isUnspaced) {
+      if (has(token, is.madePlace) || next.kind === 'colon') return undefined;
       // イタリア製の革を使用
-      if (has(next, FILL) && has(tokenAt(index + 2), PART)) return undefined;
+      if (has(next, is.fill) && has(tokenAt(index + 2), is.partOrLock)) return undefined;
       return { rule: 'made-behind', from: first, to: index + 1 };
     }
-    const isOther = has(token, OTHER) || has(token, STAMP) || has(token, PART) || isNamed(token);
+    const isOther =
+      has(token, is.otherRuling) ||
+      has(token, is.cue) ||
+      has(token, is.partOrLock) ||
+      isNamed(token);
     if (isOther || ENDS.has(token.kind)) return undefined;
     if (token.kind === 'word' && !token.isUnspaced && index > from && !token.entry)
       return undefined;
@@ -224,20 +216,20 @@ function madeBefore(scene: Scene, first: number, isShort: boolean): Rule | undef
     }
     seen += 1;
     const token = tokenAt(index);
-    if (has(token, PLACE) && !has(token, OTHER)) {
-      if (token.isUnspaced && !has(token, MADE_PLACE) && (between > 0 || hasPlace(scene, index)))
+    if (has(token, is.making) && !has(token, is.otherRuling)) {
+      if (token.isUnspaced && !has(token, is.madePlace) && (between > 0 || hasPlace(scene, index)))
         return undefined;
       // Two letters and adjectives only count right after the heading.
       const isHeading = isHeadingAt(scene, index, first);
-      if (!isHeading && (isShort || !has(token, MADE))) return undefined;
+      if (!isHeading && (isShort || !has(token, is.made))) return undefined;
       if (isShort && between > 0) return undefined;
       return { rule: 'made-before', from: index, to: first + 1 };
     }
-    if (has(token, BUT)) isContrast = true;
-    else if (isContrast && (token.entry?.country !== undefined || has(token, DENIAL))) continue;
-    if (has(token, OTHER) || token.entry?.country !== undefined) return undefined;
+    if (has(token, is.but)) isContrast = true;
+    else if (isContrast && (token.entry?.country !== undefined || has(token, is.denial))) continue;
+    if (has(token, is.otherRuling) || token.entry?.country !== undefined) return undefined;
     const isThing = token.kind === 'code' || token.kind === 'number' || token.kind === 'word';
-    if (isThing && !has(token, FILL)) between += 1;
+    if (isThing && !has(token, is.fill)) between += 1;
   }
   return undefined;
 }
@@ -257,14 +249,14 @@ const SIGNS: ReadonlySet<TokenKind> = new Set<TokenKind>([
 function heading({ tokenAt }: Scene, first: number): Rule | undefined {
   if (!SIGNS.has(tokenAt(first - 1).kind)) return undefined;
   const index = [first - 2, first - 3, first - 4].find((at) => tokenAt(at).kind === 'word');
-  return index !== undefined && has(tokenAt(index), MADE_PLACE)
+  return index !== undefined && has(tokenAt(index), is.madePlace)
     ? { rule: 'made-before', from: index, to: first + 1 }
     : undefined;
 }
 
 /** Whether there is a country right before a word for making, as in スペイン製. */
 function hasPlace({ tokenAt }: Scene, index: number): boolean {
-  return [1, 2].some((by) => isNamed(tokenAt(index - by)));
+  return isNamed(tokenAt(has(tokenAt(index - 1), is.fill) ? index - 2 : index - 1));
 }
 
 /** A single word such as "country" or "origin" is a heading if a mark follows, or nothing. */
@@ -272,7 +264,7 @@ function isHeadingAt({ tokenAt }: Scene, index: number, first: number): boolean 
   const { isUnspaced, entry } = tokenAt(index);
   if (isUnspaced || entry?.phrase.includes(' ')) return true;
   let at = index + 1;
-  while (at < first && has(tokenAt(at), FILL)) at += 1;
+  while (at < first && has(tokenAt(at), is.fill)) at += 1;
   const { kind } = tokenAt(at);
   return at === first || SIGNS.has(kind) || kind === 'mark' || kind === 'open';
 }
@@ -285,11 +277,12 @@ function clauseBefore(
 ): Rule | undefined {
   if (!isNamed(tokenAt(first))) return undefined;
   let index = first - 1;
-  while (first - index < REACH && has(tokenAt(index), FILL)) index -= 1;
+  while (first - index < REACH && has(tokenAt(index), is.fill)) index -= 1;
   const breaker = tokenAt(index);
   if (breaker.kind !== 'comma' && breaker.kind !== 'close') return undefined;
   for (let at = end; at < end + 14 && clauseAt(at) === clauseAt(first); at += 1) {
-    if (has(tokenAt(at), OTHER) || (at === end && isPlainWord(tokenAt(at)))) return undefined;
+    if (has(tokenAt(at), is.otherRuling) || (at === end && isPlainWord(tokenAt(at))))
+      return undefined;
   }
   const before = index - 1;
   const clause = clauseAt(before);
@@ -300,15 +293,15 @@ function clauseBefore(
     }
     seen += 1;
     const token = tokenAt(at);
-    if (token.entry?.country !== undefined || has(token, OTHER)) return undefined;
-    if (has(token, PLACE)) return { rule: 'clause-before', from: at, to: first + 1 };
+    if (token.entry?.country !== undefined || has(token, is.otherRuling)) return undefined;
+    if (has(token, is.making)) return { rule: 'clause-before', from: at, to: first + 1 };
   }
   return undefined;
 }
 
 /** A word that is not one of the small words. */
 function isPlainWord(token: Token): boolean {
-  return token.kind === 'word' && !has(token, FILL);
+  return token.kind === 'word' && !has(token, is.fill);
 }
 
 /** `SD1079 = USA`, `SP0065 (France)`, `SP0065 France`: what the seller thinks the letters of a code stand for. */
@@ -334,23 +327,30 @@ function behindCode({ tokenAt }: Scene, first: number, end: number): Rule | unde
         if (before.kind !== 'word' && !hasSign) return undefined;
         break;
       default:
-        if (!has(token, FILL) && !(isUnknown(token) && opens(before))) return undefined;
+        if (!has(token, is.fill) && !(isUnknown(token) && opens(before))) return undefined;
     }
   }
   return undefined;
 }
 
 /** A country that is alone with the code in its line or bracket: `Date code SP0065 - Spain`, `SP0065 / Spain`, `Spain, SP0065`. */
-function besideCode({ tokenAt }: Scene, first: number, end: number): Rule | undefined {
+function besideCode({ tokenAt, plain }: Scene, first: number, end: number): Rule | undefined {
   if (!isNamed(tokenAt(first))) return undefined;
+  // "SP0065;Spain;2003", "| SP0065 | Spain | 2003 |"
+  const parts = (index: number) => /[;|]/.test(plain.text.charAt(tokenAt(index).from));
+  const ends = (index: number) =>
+    ['line-end', 'none'].includes(tokenAt(index).kind) || parts(index);
+  const isCell = (index: number) => ends(index - 1) && ends(index + 1);
   /** Whether there is a code on one side of the country; undefined if there is anything else. */
-  const codeOn = (from: number, step: 1 | -1): boolean | undefined => {
+  const codeOn = (start: number, step: 1 | -1): boolean | undefined => {
     let hasCode = false;
-    for (let index = from; Math.abs(index - from) < 12; index += step) {
+    for (let index = start; Math.abs(index - start) < 12; index += step) {
       const { kind } = tokenAt(index);
-      if (kind === 'line-end' || kind === 'none' || kind === 'stop') return hasCode;
+      if (kind === 'line-end' || kind === 'none' || (kind === 'stop' && !parts(index)))
+        return hasCode;
       if (kind === 'code') hasCode = true;
-      else if (kind === 'word' ? !has(tokenAt(index), CODE_WORD) : LETTERS.has(kind))
+      else if (kind === 'number' && isCell(index)) continue;
+      else if (kind === 'word' ? !has(tokenAt(index), is.cueOrFill) : LETTERS.has(kind))
         return undefined;
     }
     return undefined;
@@ -358,6 +358,49 @@ function besideCode({ tokenAt }: Scene, first: number, end: number): Rule | unde
   const [before, after] = [codeOn(first - 1, -1), codeOn(end, 1)];
   const isAlone = before !== undefined && after !== undefined && (before || after);
   return isAlone ? { rule: 'beside-code', from: first, to: end } : undefined;
+}
+
+/** "The stamp says Spain", "Stempel: Spanien". */
+function stampSays({ tokenAt, clauseAt }: Scene, first: number, end: number): Rule | undefined {
+  const behind = tokenAt(end);
+  if (!isNamed(tokenAt(first)) || !(ENDINGS.has(behind.kind) || behind.kind === 'quote'))
+    return undefined;
+  let says = false;
+  for (
+    let index = first - 1;
+    first - index < 5 && clauseAt(index) === clauseAt(first);
+    index -= 1
+  ) {
+    const token = tokenAt(index);
+    if (has(token, is.stampCue) && !has(token, is.codeNoun)) {
+      const isBound = says || index === first - 1;
+      return isBound ? { rule: 'stamp-says', from: index, to: end } : undefined;
+    }
+    if (has(token, is.means) || SIGNS.has(token.kind)) says = true;
+    else if (!has(token, is.fill)) return undefined;
+  }
+  return undefined;
+}
+
+/** "Italy? No, Spain.": a sentence of nothing but a country, after a question about one. */
+function answer(scene: Scene, first: number, end: number): Rule | undefined {
+  const { tokenAt, sentenceAt, plain } = scene;
+  const behind = tokenAt(end);
+  if (!isNamed(tokenAt(first)) || !ENDINGS.has(behind.kind) || behind.kind === 'comma')
+    return undefined;
+  let [index, stops] = [first - 1, 0];
+  // "No. Spain."
+  for (; !/[?？]/u.test(plain.text.charAt(tokenAt(index).from)); index -= 1) {
+    const token = tokenAt(index);
+    if (token.kind === 'stop') stops += 1;
+    else if (token.kind !== 'comma' && !has(token, is.fill) && !has(token, is.denial))
+      return undefined;
+    if (stops > 1 || first - index > 6) return undefined;
+  }
+  for (let at = index - 1; index - at < 10 && sentenceAt(at) === sentenceAt(index); at -= 1) {
+    if (countryAt(scene, at) !== undefined) return { rule: 'answer', from: first, to: end };
+  }
+  return undefined;
 }
 
 const LETTERS: ReadonlySet<TokenKind> = new Set<TokenKind>(['number', 'mixed']);
@@ -383,9 +426,9 @@ function adjective({ tokenAt }: Scene, first: number, end: number): Rule | undef
   const sign = tokenAt(end);
   const place = sign.kind === 'dash' && !sign.isApart ? end + 1 : end;
   const [next, behind] = [tokenAt(place), tokenAt(place + 1)];
-  if (!has(next, MADE) || has(next, NEUTRAL)) return undefined;
+  if (!has(next, is.made) || has(next, is.neutral)) return undefined;
   // "French made in …", "Italian made leather"
-  return has(behind, FILL) || has(behind, STUFF)
+  return has(behind, is.fill) || has(behind, is.stuff)
     ? undefined
     : { rule: 'adjective', from: first, to: place + 1 };
 }

@@ -7,11 +7,11 @@ import {
   namesOf,
   VARIANT_WORDS,
 } from '../../core/lines.ts';
-import { meanings } from '../reader/lexicon.ts';
 import { has } from '../reader/lexer.ts';
 import type { Scene } from '../reader/scene.ts';
 import { stanceOf } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
+import * as is from '../reader/sets.ts';
 
 /** A line or model that a text names. */
 export interface LineMatch extends TextSpan {
@@ -22,11 +22,6 @@ export interface LineMatch extends TextSpan {
   readonly isOtherVersion: boolean;
 }
 
-const FILL = meanings('fill');
-const OTHER_BAG = meanings('otherBag', 'notThis');
-const NO_BAG = meanings('noBag');
-const LOOKS_LIKE = meanings('noBag', 'lookalike');
-const DENIED_BEHIND = meanings('noBag', 'otherBag');
 const BRAND = /(?:lv|vuitton)$/;
 
 const VARIANT = VARIANT_WORDS.map((word) => fold(word) && word.toLowerCase()).join('|');
@@ -175,12 +170,12 @@ function isOfTheBag(scene: Scene, index: number, line: Line, isName: boolean): b
   const token = tokenAt(index);
   const [before, next] = [tokenAt(index - 1), tokenAt(index + 1)];
   if (plain.text.charAt(token.from - 1) === '#') return false;
-  if (next.kind === 'word' && has(next, next.isUnspaced ? DENIED_BEHIND : NO_BAG)) return false;
+  if (next.kind === 'word' && has(next, next.isUnspaced ? is.noBagAfter : is.noBag)) return false;
   // "Alma-style"
-  if (next.kind === 'dash' && has(tokenAt(index + 2), LOOKS_LIKE)) return false;
+  if (next.kind === 'dash' && has(tokenAt(index + 2), is.likeness)) return false;
   let at = index - 1;
-  if (has(tokenAt(at), FILL) && !has(tokenAt(at), OTHER_BAG)) at -= 1;
-  if (has(tokenAt(at), OTHER_BAG) && !tokenAt(at).isUnspaced) return false;
+  if (has(tokenAt(at), is.fill) && !has(tokenAt(at), is.likened)) at -= 1;
+  if (has(tokenAt(at), is.likened) && !tokenAt(at).isUnspaced) return false;
   if (stanceOf(scene, index, index + 1).about === 'other') return false;
   const text = plain.text.slice(token.from, token.to);
   const beforeName = plain.folded.slice(Math.max(0, token.from - NEAR), token.from);

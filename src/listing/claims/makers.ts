@@ -1,11 +1,8 @@
-import { meanings } from '../reader/lexicon.ts';
 import { has } from '../reader/lexer.ts';
 import type { Scene } from '../reader/scene.ts';
 import { isStatedOfBag } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
-
-const MAKER = meanings('maker');
-const DEALT = meanings('bought', 'received', 'receipt', 'stocked', 'event');
+import * as is from '../reader/sets.ts';
 
 /** "Louis Vuitton is a French Company" says nothing of a bag. */
 const IS_A = /\b(?:is|was|being|as) (?:a|an|the) $/u;
@@ -20,11 +17,11 @@ const IS_A = /\b(?:is|was|being|as) (?:a|an|the) $/u;
 export function makersIn(scene: Scene): readonly TextSpan[] {
   const { tokens, tokenAt, plain } = scene;
   return tokens.filter((token, index) => {
-    if (!has(token, MAKER)) return false;
+    if (!has(token, is.maker)) return false;
     const isName = token.isUnspaced || plain.text.slice(token.from, token.to).includes('C');
     const isKind = IS_A.test(plain.folded.slice(Math.max(0, token.from - 16), token.from));
     // A shop may have that name.
-    if ([1, 2, 3].some((step) => has(tokenAt(index - step), DEALT))) return false;
+    if ([1, 2, 3].some((step) => has(tokenAt(index - step), is.dealt))) return false;
     return isName && !isKind && isStatedOfBag(scene, index, index + 1);
   });
 }

@@ -6,10 +6,11 @@ import { isStyleNumber, prepare } from '../../core/prepare.ts';
 import { parse, read } from '../../core/read.ts';
 import { suggestionsFor, type SuggestionFacts } from '../../core/suggestions.ts';
 import { isOrdinary } from './codes.ts';
-import { letterAt, meanings } from '../reader/lexicon.ts';
+import { letterAt } from '../reader/lexicon.ts';
 import { has } from '../reader/lexer.ts';
 import { indexAt, type Scene } from '../reader/scene.ts';
 import type { TextSpan } from '../reader/text.ts';
+import * as is from '../reader/sets.ts';
 
 /** Text that is meant as a code and does not read: with a mistake, worn, or of an impossible date. */
 export type NearCode = TextSpan & { readonly text: string } & (
@@ -17,10 +18,6 @@ export type NearCode = TextSpan & { readonly text: string } & (
     | { readonly rule: 'worn-code'; readonly candidates: readonly FadedGroupFacts[] }
     | { readonly rule: 'impossible'; readonly error: ErrorCode }
   );
-
-const CODE_CUE = meanings('codeCue');
-const REFERENCE = meanings('reference', 'style', 'lock');
-const UNIT = meanings('unit');
 
 /** No code with a mistake in it is longer, in characters. */
 const LONGEST = 12;
@@ -137,7 +134,7 @@ function spelledFrom(
     joined += text.slice(from, to);
     end = to;
     if (joined.length > MOST_CHARACTERS) break;
-    if (has(scene.tokenAt(indexAt(scene, to)), UNIT)) continue;
+    if (has(scene.tokenAt(indexAt(scene, to)), is.unit)) continue;
     if (!(index === 0 ? WRITTEN : SPELLED).test(joined)) continue;
     const match = readNear(text.slice(first.from, to), first.from, today);
     if (match && (isSure || isPlainSlip(match))) found = match;
@@ -161,7 +158,7 @@ function isOfOther({ tokenAt, plain }: Scene, index: number): boolean {
   if (/[\p{Sc}@&%+] ?$/u.test(plain.text.slice(Math.max(0, from - 2), from))) return true;
   return [1, 2].some((by) => {
     const before = tokenAt(index - by);
-    return has(before, REFERENCE) && !has(before, CODE_CUE);
+    return has(before, is.numbered) && !has(before, is.codeCue);
   });
 }
 

@@ -1,7 +1,8 @@
-import { meanings } from '../reader/lexicon.ts';
 import { has, isPhrase, type Token, type TokenKind } from '../reader/lexer.ts';
+import { type Alphabet, any, country, spell } from '../reader/letters.ts';
 import type { Scene } from '../reader/scene.ts';
 import type { TextSpan } from '../reader/text.ts';
+import * as is from '../reader/sets.ts';
 
 /** What a seller says in place of a code: there is none, it can't be read, or a chip is inside. */
 export type NoCodeReason = 'none' | 'unreadable' | 'chip';
@@ -16,24 +17,6 @@ export interface NoCodeMatch extends TextSpan {
   /** As written there: `no date code`. */
   readonly text: string;
 }
-
-const CODE_CUE = meanings('codeCue');
-const CODE = meanings('codeCue', 'stampCue');
-const STAMP = meanings('stampCue');
-const CODE_NOUN = meanings('codeNoun');
-const DENIAL = meanings('denial');
-const MISSING = meanings('missing');
-const UNREADABLE = meanings('unreadable');
-const SAID = meanings('missing', 'unreadable');
-const CHIP = meanings('chip');
-const NO_CHIP = meanings('noChip');
-const THERE = meanings('wornThere', 'chipThere');
-const WORN_THERE = meanings('wornThere');
-const AND = meanings('and', 'or');
-const REPLACED = meanings('repaired');
-const FILL = meanings('fill', 'bag');
-const REFERENCE = meanings('reference', 'lock', 'metal');
-const OTHER = meanings('made', 'madePlace', 'part', 'reference', 'style', 'metal', 'lock');
 
 /**
  * The words of a text that say that there is no code, that it can't be read, or that a chip is inside.
@@ -60,44 +43,53 @@ function matchFrom(
 function chipAt(scene: Scene, index: number): NoCodeMatch | undefined {
   const { tokenAt, clauseAt, plain } = scene;
   const token = tokenAt(index);
-  if (!has(token, CHIP) || has(token, NO_CHIP) || isHistory(scene, index)) return undefined;
-  for (let at = index - 1; at >= 0 && index - at <= 3; at -= 1) {
-    if (clauseAt(at) !== clauseAt(index)) break;
-    if (has(tokenAt(at), DENIAL) && !tokenAt(at).isUnspaced) return undefined;
-    if (tokenAt(at).kind === 'word' && !has(tokenAt(at), FILL)) break;
-  }
-  for (let at = index + 1; at <= index + 3; at += 1) {
-    const next = tokenAt(at);
-    if (has(next, DENIAL) || (has(next, MISSING) && !has(next, UNREADABLE))) {
-      // "Microchip, no date code" denies the next thing.
-      const far = tokenAt(at + 1);
-      if (next.isUnspaced || far.kind !== 'word' || !has(far, CODE)) return undefined;
-      break;
-    }
-    if (
-      next.kind === 'comma' ||
-      next.kind === 'line-end' ||
-      (next.kind === 'stop' && plain.text.charAt(next.from) !== '?')
-    )
-      break;
-    if (next.kind === 'word' && !has(next, FILL)) break;
-  }
+  if (!has(token, is.chip) || has(token, is.noChip) || isHistory(scene, index)) return undefined;
+  const isSmall = (each: Token) => each.kind !== 'word' || has(each, is.fillOrBag);
+  const isNo = (each: Token) => has(each, is.denial) && !each.isUnspaced;
+  const before = spell(
+    scene,
+    index - 1,
+    -1,
+    3,
+    [
+      ['N', isNo],
+      ['f', isSmall],
+    ],
+    clauseAt,
+  );
+  if (before.letters.endsWith('N')) return undefined;
+  // "Microchip, no date code" denies the next thing.
+  const isGone = (each: Token) =>
+    has(each, is.denial) || (has(each, is.missing) && !has(each, is.unreadable));
+  const isOfNext = (each: Token, at: number) =>
+    !each.isUnspaced && has(tokenAt(at + 1), is.cue) && tokenAt(at + 1).kind === 'word';
+  const isEnd = ({ kind, from }: Token) =>
+    kind === 'comma' || kind === 'line-end' || (kind === 'stop' && plain.text.charAt(from) !== '?');
+  const after = spell(scene, index + 1, 1, 3, [
+    ['E', (each, at) => (isGone(each) ? isOfNext(each, at) : isEnd(each))],
+    ['N', isGone],
+    ['f', isSmall],
+  ]);
+  if (after.letters.endsWith('N')) return undefined;
   return matchFrom(scene, 'chip', 'chip', index, index);
 }
 
 /** "Microchips replaced date codes" is about all bags. */
-function isHistory({ tokenAt, clauseAt }: Scene, index: number): boolean {
-  const near = [1, 2, 3, 4, 5]
-    .map((by) => index + by)
-    .filter((at) => clauseAt(at) === clauseAt(index));
-  const verb = near.find((at) => has(tokenAt(at), REPLACED));
-  return verb !== undefined && near.some((at) => at > verb && has(tokenAt(at), CODE_CUE));
+function isHistory(scene: Scene, index: number): boolean {
+  const { clauseAt } = scene;
+  const isIn = (at: number) => clauseAt(at) === clauseAt(index);
+  const { letters } = spell(scene, index + 1, 1, 5, [
+    ['r', (each, at) => has(each, is.repaired) && isIn(at)],
+    ['c', (each, at) => has(each, is.codeCue) && isIn(at)],
+    ['x', any],
+  ]);
+  return /r.*c/.test(letters);
 }
 
 function codeAt(scene: Scene, index: number): NoCodeMatch | undefined {
   const { tokenAt } = scene;
   const token = tokenAt(index);
-  if (!has(token, CODE) || has(token, CHIP)) return undefined;
+  if (!has(token, is.cue) || has(token, is.chip)) return undefined;
   if (isOtherCode(scene, index)) return undefined;
   return (
     wornBefore(scene, index) ??
@@ -108,45 +100,58 @@ function codeAt(scene: Scene, index: number): NoCodeMatch | undefined {
 }
 
 /** "Promo code unreadable", "no code needed", the "Made in" stamp. */
-function isOtherCode({ tokenAt, clauseAt }: Scene, index: number): boolean {
+function isOtherCode(scene: Scene, index: number): boolean {
+  const { tokenAt, clauseAt } = scene;
   const token = tokenAt(index);
   const before = tokenAt(index - 1);
-  if (has(before, REFERENCE) && !has(before, CODE)) return true;
+  if (has(before, is.otherNumber) && !has(before, is.cue)) return true;
   const next = tokenAt(index + 1);
-  if (has(next, REFERENCE) && !has(next, CODE) && !has(next, FILL) && next.kind === 'word')
+  if (
+    has(next, is.otherNumber) &&
+    !has(next, is.cue) &&
+    !has(next, is.fillOrBag) &&
+    next.kind === 'word'
+  )
     return true;
-  if (has(token, CODE_CUE)) return false;
+  if (has(token, is.codeCue)) return false;
   // A stamp of other things: of the label, of silver.
-  for (let at = index - 1; at >= 0 && index - at <= 4; at -= 1) {
-    if (clauseAt(at) !== clauseAt(index)) break;
-    const near = tokenAt(at);
-    if (has(near, OTHER) || near.entry?.country !== undefined) return true;
-  }
-  return !has(token, CODE_NOUN);
+  const near = spell(
+    scene,
+    index - 1,
+    -1,
+    4,
+    [
+      ['O', is.otherStamp, country],
+      ['x', any],
+    ],
+    clauseAt,
+  );
+  if (near.letters.endsWith('O')) return true;
+  return !has(token, is.codeNoun);
 }
 
 /** "No date code", "can't find a visible code", 无编码. */
 function noBefore(scene: Scene, index: number): NoCodeMatch | undefined {
   const { tokenAt, clauseAt } = scene;
-  for (let at = index - 1; at >= 0 && index - at <= 6; at -= 1) {
-    const token = tokenAt(at);
-    if (clauseAt(at) !== clauseAt(index)) return undefined;
-    if (has(token, DENIAL) || (has(token, MISSING) && !has(token, CODE))) {
-      const next = tokenAt(index + 1);
-      // "No date code SP0065": what follows is the number of something, or the code.
-      if (next.kind === 'code' || next.kind === 'number' || next.kind === 'colon') return undefined;
-      return matchFrom(scene, 'none', 'no-before', at, index);
-    }
-    if (token.kind === 'word' && !has(token, FILL) && !has(token, UNREADABLE)) return undefined;
-    if (token.kind !== 'word' && token.kind !== 'quote' && token.kind !== 'dash') return undefined;
-  }
-  return undefined;
+  const isNo = (each: Token) =>
+    has(each, is.denial) || (has(each, is.missing) && !has(each, is.cue));
+  const alphabet: Alphabet = [
+    ['N', isNo],
+    ['f', is.fillOrBag, is.unreadable, 'quote', 'dash'],
+  ];
+  const { letters, at } = spell(scene, index - 1, -1, 6, alphabet, clauseAt);
+  // "No date code SP0065": what follows is the number of something, or the code.
+  const isNumber = ['code', 'number', 'colon'].includes(tokenAt(index + 1).kind);
+  return letters.endsWith('N') && !isNumber
+    ? matchFrom(scene, 'none', 'no-before', at, index)
+    : undefined;
 }
 
 /** "Illegible date code", "faded code". */
 function wornBefore(scene: Scene, index: number): NoCodeMatch | undefined {
   const { tokenAt } = scene;
-  if (!has(tokenAt(index - 1), UNREADABLE) || has(tokenAt(index - 1), DENIAL)) return undefined;
+  if (!has(tokenAt(index - 1), is.unreadable) || has(tokenAt(index - 1), is.denial))
+    return undefined;
   if (tokenAt(index + 1).kind === 'code') return undefined;
   return matchFrom(scene, 'unreadable', 'worn-before', index - 1, index);
 }
@@ -154,17 +159,19 @@ function wornBefore(scene: Scene, index: number): NoCodeMatch | undefined {
 /** "Date code: RFID", "date code is peeling"; not "date code in the sticky pocket". */
 function saidThere(scene: Scene, index: number): NoCodeMatch | undefined {
   const { tokenAt } = scene;
-  if (!has(tokenAt(index), CODE_CUE)) return undefined;
+  if (!has(tokenAt(index), is.codeCue)) return undefined;
   const isSmall = (token: Token) =>
-    MARKS.has(token.kind) || (has(token, FILL) && !has(token, AND) && !has(token, THERE));
-  let at = index + 1;
-  while (at < index + 6 && isSmall(tokenAt(at))) at += 1;
-  if (!has(tokenAt(at), THERE)) return undefined;
+    MARKS.has(token.kind) || (has(token, is.fillOrBag) && !has(token, is.joint));
+  const { letters, at } = spell(scene, index + 1, 1, 6, [
+    ['T', is.saidThere],
+    ['f', isSmall],
+  ]);
+  if (!letters.endsWith('T')) return undefined;
   const next = tokenAt(at + 1);
   const isDirect = at === index + 1 || tokenAt(at - 1).kind === 'colon';
-  const isOfNext = next.kind === 'word' && !next.isUnspaced && !has(next, AND);
+  const isOfNext = next.kind === 'word' && !next.isUnspaced && !has(next, is.joint);
   if (isOfNext && !isDirect) return undefined;
-  const reason = has(tokenAt(at), WORN_THERE) ? 'unreadable' : 'chip';
+  const reason = has(tokenAt(at), is.wornThere) ? 'unreadable' : 'chip';
   return matchFrom(scene, reason, 'said-after', index, at);
 }
 
@@ -182,37 +189,30 @@ const MARKS: ReadonlySet<TokenKind> = new Set<TokenKind>([
 /** "Date code is no longer legible", 製造番号はありません. */
 function saidAfter(scene: Scene, index: number): NoCodeMatch | undefined {
   const { tokenAt, plain } = scene;
-  let unknown = 0;
-  for (let at = index + 1; at <= index + 12; at += 1) {
-    const token = tokenAt(at);
-    if (has(token, SAID)) {
-      // "Worn" can be about a stamp, "none" only about the code.
-      const reason = has(token, UNREADABLE) ? 'unreadable' : 'none';
-      if (reason === 'none' && isNo(token) && !standsAlone(scene, at) && !token.isUnspaced)
-        return undefined;
-      if (isTurned(scene, at)) return undefined;
-      return matchFrom(scene, reason, 'said-after', index, at);
-    }
-    if (token.kind === 'comma') {
-      if ((!token.isUnspaced && unknown > 0) || plain.text.charAt(token.from) === ',')
-        return undefined;
-    } else if (token.kind !== 'word') {
-      if (!MARKS.has(token.kind)) return undefined;
-    } else if (has(token, CODE) && !has(token, FILL)) {
-      if (at > index + 1 && !has(token, STAMP)) return undefined;
-    } else if (has(token, CHIP) || has(token, OTHER)) {
-      return undefined;
-    } else if (!has(token, FILL)) {
-      unknown += 1;
-      if (unknown > 3) return undefined;
-    }
-  }
-  return undefined;
+  const isFar = (token: Token, at: number) =>
+    has(token, is.cue) && !has(token, is.fillOrBag) && at > index + 1 && !has(token, is.stampCue);
+  const { letters, at } = spell(scene, index + 1, 1, 12, [
+    ['S', is.said],
+    [',', ({ kind, from }) => kind === 'comma' && plain.text.charAt(from) !== ','],
+    ['f', ({ kind }) => MARKS.has(kind)],
+    ['E', (token, at) => token.kind !== 'word' || isFar(token, at)],
+    ['f', (token) => has(token, is.cue) && !has(token, is.fillOrBag)],
+    ['E', is.chip, is.otherStamp],
+    ['f', is.fillOrBag],
+    ['u', any],
+  ]);
+  if (!/^[f,]*(?:uf*){0,3}S$/.test(letters)) return undefined;
+  const token = tokenAt(at);
+  // "Worn" can be about a stamp, "none" only about the code.
+  const reason = has(token, is.unreadable) ? 'unreadable' : 'none';
+  if (reason === 'none' && isNo(token) && !standsAlone(scene, at) && !token.isUnspaced)
+    return undefined;
+  return isTurned(scene, at) ? undefined : matchFrom(scene, reason, 'said-after', index, at);
 }
 
 /** "No", "no visible". */
 function isNo(token: Token): boolean {
-  return has(token, DENIAL) || isPhrase(token, /^no /);
+  return has(token, is.denial) || isPhrase(token, /^no /);
 }
 
 /** "Date code: no", "date code: not found on it", and not "date code: no visible wear". */
@@ -227,6 +227,8 @@ function standsAlone({ tokenAt, clauseAt }: Scene, at: number): boolean {
 
 /** "The code is not worn", "has not faded". */
 function isTurned({ tokenAt }: Scene, at: number): boolean {
-  if (!has(tokenAt(at), UNREADABLE) || tokenAt(at).isUnspaced) return false;
-  return [1, 2].some((by) => has(tokenAt(at - by), DENIAL) && !has(tokenAt(at - by), UNREADABLE));
+  if (!has(tokenAt(at), is.unreadable) || tokenAt(at).isUnspaced) return false;
+  return [1, 2].some(
+    (by) => has(tokenAt(at - by), is.denial) && !has(tokenAt(at - by), is.unreadable),
+  );
 }

@@ -1,13 +1,14 @@
 import type { Today } from '../../core/calendar.ts';
 import { type CodeMatch, isOfEdition } from './codes.ts';
 import type { DateClaim } from './dates.ts';
-import { meanings } from '../reader/lexicon.ts';
-import { has, type TokenKind } from '../reader/lexer.ts';
+import { has, type Token, type TokenKind } from '../reader/lexer.ts';
 import { type NearCode, nearCodeAt, nearCodeBeside, wornCodesIn } from './near-codes.ts';
 import type { NoCodeMatch } from './no-code.ts';
+import { type Alphabet, any, spell } from '../reader/letters.ts';
 import { indexAt, type Scene } from '../reader/scene.ts';
 import { isAfterOtherHouse } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
+import * as is from '../reader/sets.ts';
 
 /** What stands where a code is announced and none reads. */
 export type UnreadMatch = NearCode | NotGiven;
@@ -18,14 +19,6 @@ type NotGiven = TextSpan & {
   readonly text: '';
   readonly error: 'not-given';
 };
-
-const CODE_CUE = meanings('codeCue');
-const PLACE_CUE = meanings('stampCue', 'codePlace');
-const STAMP_CUE = meanings('stampCue');
-const AND = meanings('and', 'or');
-const REFERENCE = meanings('reference', 'style', 'lock');
-const DENIAL = meanings('denial', 'missing', 'noChip');
-const FILL = meanings('fill', 'means', 'stampCue');
 
 /** What is known about a text when its slots are read. */
 interface Known {
@@ -54,7 +47,7 @@ export function unreadIn(scene: Scene, known: Known, today: Today): readonly Unr
   let empty: number | undefined;
   let cues = 0;
   for (const [index, token] of tokens.entries()) {
-    const isCue = has(token, CODE_CUE);
+    const isCue = has(token, is.codeCue);
     if (!isCue && !isPlaceCue(scene, index)) continue;
     const sentence = sentenceAt(index);
     if (
@@ -110,19 +103,22 @@ function tokensWithin(
 /** "Code", "tab", and not "item code". */
 function isPlaceCue({ tokenAt }: Scene, index: number): boolean {
   const token = tokenAt(index);
-  return has(token, PLACE_CUE) && !has(token, REFERENCE) && !has(tokenAt(index - 1), REFERENCE);
+  return (
+    has(token, is.placeCue) && !has(token, is.numbered) && !has(tokenAt(index - 1), is.numbered)
+  );
 }
 
 /** "Code: …" */
 function opensSlot({ tokenAt }: Scene, index: number): boolean {
-  return has(tokenAt(index), STAMP_CUE) && ['colon', 'arrow'].includes(tokenAt(index + 1).kind);
+  return has(tokenAt(index), is.stampCue) && ['colon', 'arrow'].includes(tokenAt(index + 1).kind);
 }
 
-function isDenied({ tokenAt, clauseAt }: Scene, index: number): boolean {
-  for (let at = index - 1; at >= index - 4 && clauseAt(at) === clauseAt(index); at -= 1) {
-    if (has(tokenAt(at), DENIAL)) return true;
-  }
-  return false;
+function isDenied(scene: Scene, index: number): boolean {
+  const alphabet: Alphabet = [
+    ['N', is.absent],
+    ['x', any],
+  ];
+  return spell(scene, index - 1, -1, 4, alphabet, scene.clauseAt).letters.endsWith('N');
 }
 
 /** Whether a cue says that there is a code. */
@@ -138,7 +134,8 @@ function isOpen(scene: Scene, index: number): boolean {
 function isListed({ tokenAt }: Scene, index: number): boolean {
   const [before, after] = [tokenAt(index - 1), tokenAt(index + 1)];
   return (
-    (before.kind === 'comma' || has(before, AND)) && (after.kind === 'comma' || has(after, AND))
+    (before.kind === 'comma' || has(before, is.joint)) &&
+    (after.kind === 'comma' || has(after, is.joint))
   );
 }
 
@@ -152,13 +149,10 @@ const MARKS: ReadonlySet<TokenKind> = new Set<TokenKind>([
 ]);
 
 /** After the cue, its marks and small words. */
-function startOfSlot({ tokenAt, plain }: Scene, index: number): number {
-  let at = index + 1;
-  const isSmall = () =>
-    MARKS.has(tokenAt(at).kind) ||
-    (has(tokenAt(at), FILL) && !isUpperShort(plain.text, tokenAt(at)));
-  while (at < index + 6 && isSmall()) at += 1;
-  return at;
+function startOfSlot(scene: Scene, index: number): number {
+  const isSmall = (token: Token) =>
+    MARKS.has(token.kind) || (has(token, is.slotFill) && !isUpperShort(scene.plain.text, token));
+  return spell(scene, index + 1, 1, 5, [['f', isSmall]]).at + 1;
 }
 
 /** "NO 09 67" begins with the letters of a factory. */

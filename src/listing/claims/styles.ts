@@ -1,17 +1,13 @@
 import { isStyleNumber } from '../../core/prepare.ts';
-import { meanings } from '../reader/lexicon.ts';
-import { has } from '../reader/lexer.ts';
+import { any, spell } from '../reader/letters.ts';
 import { type Scene, indexAt } from '../reader/scene.ts';
+import * as is from '../reader/sets.ts';
 
 /** Text with the length and the characters of a style number; a small letter only before digits. */
 const STYLE = /^(?:[MNZRJQmnzrjq]\d{4,5}[A-Z]?|1A[A-Z\d]{4})$/;
 
 /** M and N with five digits are hardly ever anything else. */
 const COMMON = /^[MN]\d{5}$/i;
-
-const STYLES = meanings('style');
-const REFERENCE = meanings('reference', 'codeCue');
-const FILL = meanings('fill');
 
 /**
  * The style (product) numbers of a text, each time, as written. A slash, a dot or a bullet may be before them.
@@ -43,15 +39,13 @@ function isOfStyle(scene: Scene, from: number, number: string): boolean {
 
 /** The word for the number right before it. */
 function headingBefore(scene: Scene, from: number): 'style' | 'other' | undefined {
-  const { tokenAt } = scene;
-  let index = indexAt(scene, from) - 1;
-  for (let seen = 0; seen < 5; seen += 1, index -= 1) {
-    const token = tokenAt(index);
-    if (has(token, STYLES)) return 'style';
-    if (has(token, REFERENCE)) return 'other';
-    if (token.kind === 'word' && !has(token, FILL)) return undefined;
-    if (token.kind === 'comma' || token.kind === 'number' || token.kind === 'mixed')
-      return undefined;
-  }
-  return undefined;
+  const { letters } = spell(scene, indexAt(scene, from) - 1, -1, 5, [
+    ['S', is.style],
+    ['O', is.codeOrReference],
+    ['f', is.fill],
+    ['E', 'word', 'comma', 'number', 'mixed'],
+    ['f', any],
+  ]);
+  if (letters.endsWith('S')) return 'style';
+  return letters.endsWith('O') ? 'other' : undefined;
 }

@@ -108,19 +108,26 @@ export const nl: Language = {
       {mijn,een} {zus,vriendin,buurvrouw} | vergeleken met | doet me denken | dezelfde | apart verkocht | apart te koop`,
     thing: `
       sjaal | horloge | zonnebril | bril | schoenen | laarzen | sneakers | jas | jurk | sieraden | armband
-      oorbellen | parfum | paraplu | huis | appartement | auto | motor | bruiloft | huwelijk | verloving
-      verjaardag | winkel | bedrijf | boetiek | certificaat | kaart | brief | krant | film | geboren`,
+      oorbellen | parfum | paraplu | huis | appartement | auto | motor
+      winkel | bedrijf | boetiek | certificaat | kaart | brief | krant | film | geboren`,
+    milestone: 'bruiloft | huwelijk | verloving | verjaardag',
     apart: 'niet {te koop,inbegrepen}',
     general: `
       sommige | oudere {tassen,modellen} | veel tassen | de meeste | {tassen,modellen} {werden,worden,zijn} | codes met
       vuitton {maakt,produceert,opende} | over het algemeen | meestal`,
+    together: 'erbij',
     beside: `
       in | bij | van | voor | uit | op | aan | naar | na | sinds | tijdens | dan | via`,
     with: 'met | plus',
     condition: 'als {hij,ze,het,deze,de} | zou',
     hearsay:
-      'werd {me ,}verteld | gezegd | zegt men | blijkbaar | naar verluidt | schijnt | volgens {de verkoper,een,mijn} | hoorde',
+      'werd {me ,}verteld | gezegd | zegt men | blijkbaar | naar verluidt | schijnt | volgens {de verkoper,een,mijn} | hoorde | dacht',
     but: 'maar | echter',
+    ofAnother: 'hoort bij {een,mijn}',
+    self: 'ben ik | ik ben{, zelf}',
+    then: 'dan {stond,had,was,begon}',
+    auxiliary: 'heb | heeft | hebben | werd | is',
+    pronoun: 'hem | ze | hij',
     asked: 'is hij | is ze | is deze | of hij',
 
     // Saying no.

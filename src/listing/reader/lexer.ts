@@ -1,5 +1,6 @@
-import { type Entry, type Lexicon, letterAt, type MeaningMask, meanings } from './lexicon.ts';
+import { type Entry, type Lexicon, letterAt, type MeaningMask } from './lexicon.ts';
 import type { PlainText, TextSpan } from './text.ts';
+import * as is from './sets.ts';
 
 /** The kind of a token, whatever its words mean. */
 export type TokenKind =
@@ -70,8 +71,6 @@ export function has(
 export function isPhrase({ entry }: Pick<Token, 'entry'>, pattern: RegExp): boolean {
   return entry !== undefined && pattern.test(entry.phrase);
 }
-
-const WEEK = meanings('week');
 
 /** The kinds of signs. */
 const SIGNS: ReadonlyMap<string, TokenKind> = new Map(
@@ -235,7 +234,7 @@ export function lex({ text, folded }: PlainText, lexicon: Lexicon): Lexed {
       // 2008W48
       if (
         match &&
-        has({ entry: match.entry }, WEEK) &&
+        has({ entry: match.entry }, is.week) &&
         /^\d{1,2}$/.test(folded.slice(match.to, end))
       ) {
         push('number', from, to, { value: valueOf(from, to), digits });

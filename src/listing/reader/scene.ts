@@ -1,6 +1,7 @@
 import { letterAt, meanings } from './lexicon.ts';
 import { has, type Lexed, type Run, type Token, type TokenKind } from './lexer.ts';
 import type { PlainText, TextSpan } from './text.ts';
+import * as is from './sets.ts';
 
 /** A text as rules see it: tokens, with the clause and the sentence of each. */
 export interface Scene {
@@ -25,8 +26,7 @@ const LEAD = [
 ];
 const LEADING = meanings(...LEAD);
 
-/** After these it ends no sentence: `ref.`, `no.`, `wk.` 22; after a week a word begins a sentence. */
-const SMALL = meanings('fill', 'year');
+const SMALL = meanings('fill', 'denial');
 const SHORTENED = meanings(...LEAD, 'week');
 
 /** No abbreviation is longer, in characters. */
@@ -107,17 +107,17 @@ function endsSentence(plain: PlainText, tokenAt: Scene['tokenAt'], index: number
   const isAbbreviated = isShort && (has(before, SHORTENED) || before.entry?.month !== undefined);
   if (isAbbreviated && next.kind !== 'word') return false;
   // "approx. strap", and not "14th week. Made in France"
-  if (next.isApart) return !(isAbbreviated && next.entry !== undefined && has(before, LEADING));
-  // "SP0938.Made in Spain": a capital begins a sentence, a digit goes on with a number.
-  return (
+  const isCapital =
     letterAt(plain.text, next.from) === 1 &&
-    plain.text.charAt(next.from) !== plain.folded.charAt(next.from) &&
-    before.to - before.from > 1
-  );
+    plain.text.charAt(next.from) !== plain.folded.charAt(next.from);
+  if (next.isApart) {
+    // "I love it. Bought in 2003", "No. France"
+    const mayLead = has(before, LEADING) && !(isCapital && has(before, SMALL));
+    return !(isAbbreviated && next.entry !== undefined && mayLead);
+  }
+  // "SP0938.Made in Spain": a capital begins a sentence, a digit goes on with a number.
+  return isCapital && before.to - before.from > 1;
 }
-
-/** What may be alone on its line to head the next one: Made in⏎Spain, Year of manufacture⏎2003. */
-const HEADING = meanings('made', 'madePlace', 'makingDate', 'codeCue', 'bought');
 
 /** Marks around a heading. */
 const AROUND: ReadonlySet<TokenKind> = new Set<TokenKind>(['quote', 'bullet', 'open', 'close']);
@@ -131,8 +131,8 @@ function isLed(tokenAt: Scene['tokenAt'], index: number): boolean {
   for (let words = 0; words < 4; at -= 1) {
     const token = tokenAt(at);
     if (token.kind === 'line-end' || token.kind === 'none') return hasHeading;
-    if (has(token, HEADING)) hasHeading = true;
-    else if (!has(token, SMALL) && !AROUND.has(token.kind)) return false;
+    if (has(token, is.heading)) hasHeading = true;
+    else if (!has(token, is.fillOrYear) && !AROUND.has(token.kind)) return false;
     words += 1;
   }
   return false;

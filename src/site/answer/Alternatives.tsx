@@ -9,7 +9,7 @@ import {
 } from '#words/result.ts';
 import { list, SPACE } from '#words/text.ts';
 import type { FormatId } from '../../core/formats.ts';
-import type { ValidResult } from '../../library/decode.ts';
+import type { Place, ValidResult } from '../../library/decode.ts';
 import { factoryHref } from '../lib/href.ts';
 import { Grade } from '../ui/Grade.tsx';
 import kit from '../ui/Kit.module.css';
@@ -91,8 +91,6 @@ export function OverlapNotice({ result }: { readonly result: ValidResult }): JSX
     </section>
   );
 }
-
-type Place = ValidResult['places'][number];
 
 /** Places with what is said of their evidence, which is said once of neighbors. */
 function byEvidence(

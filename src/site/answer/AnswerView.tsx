@@ -2,24 +2,22 @@ import type { JSX, ReactNode } from 'react';
 import { checkSheet } from '#words/check-sheet.ts';
 import { resultOrigin } from '#words/result.ts';
 import { list } from '#words/text.ts';
-import { FadedPanel } from './worn/FadedPanel.tsx';
 import { InvalidPanel } from './InvalidPanel.tsx';
 import { ValidPanel } from './ValidPanel.tsx';
 import { useChunk } from '../lib/chunk.ts';
-import { type TextScript, textScript } from '../scripts.ts';
+import { type TextScript, textScript, wornScript } from '../scripts.ts';
 import type { Phase } from '../tab/Tab.tsx';
 import { Button } from '../ui/Button.tsx';
 import looks from '../ui/Looks.module.css';
 import { ClockNote } from './ClockNote.tsx';
 import { say } from './say.ts';
-import { isCode, type Shown } from './shown.ts';
-import type { DecoderActions } from '../decoder/state.ts';
+import { type AnswerActions, isCode, type Shown } from './shown.ts';
 
 interface AnswerViewProps {
   readonly shown: Shown;
   /** Whether the tab was just pressed, or the answer opened at once. */
   readonly phase?: Phase;
-  readonly actions: DecoderActions;
+  readonly actions: AnswerActions;
 }
 
 /** An answer, below the way back to what it was opened from. */
@@ -53,6 +51,7 @@ export function AnswerView({ shown, phase = 'still', actions }: AnswerViewProps)
 function Panel({ shown, phase, actions }: Required<AnswerViewProps>): ReactNode {
   const { answer, item } = shown;
   const { ask, correct, open, reset } = actions;
+  const worn = useChunk(wornScript, answer.kind === 'faded');
   const choose = (code: string) => {
     if (item.parent !== undefined && item.row !== undefined) correct(code);
     else ask(code, 'choice');
@@ -82,18 +81,20 @@ function Panel({ shown, phase, actions }: Required<AnswerViewProps>): ReactNode 
       );
     case 'faded':
       return (
-        <FadedPanel
-          key={item.text}
-          faded={answer.faded}
-          label={item.label}
-          onLabel={(label) => {
-            say(shown, { label });
-          }}
-          onOpen={({ code }, label) => {
-            open({ text: code, label, worn: answer.faded.input });
-          }}
-          onReset={reset}
-        />
+        worn && (
+          <worn.FadedPanel
+            key={item.text}
+            faded={answer.faded}
+            label={item.label}
+            onLabel={(label) => {
+              say(shown, { label });
+            }}
+            onOpen={({ code }, label) => {
+              open({ text: code, label, worn: answer.faded.input });
+            }}
+            onReset={reset}
+          />
+        )
       );
     case 'list':
     case 'no-code':
@@ -104,5 +105,5 @@ function Panel({ shown, phase, actions }: Required<AnswerViewProps>): ReactNode 
 /** The answer to a text, by the script that read it. */
 function TextAnswer(props: Parameters<TextScript['TextAnswerView']>[0]): ReactNode {
   const script = useChunk(textScript);
-  return script === undefined || script === 'missing' ? null : <script.TextAnswerView {...props} />;
+  return script && <script.TextAnswerView {...props} />;
 }

@@ -2,10 +2,10 @@ import { type JSX, useId, useState } from 'react';
 import { checkSheet, coverageSentence } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
 import { COLON, SPACE } from '#words/text.ts';
-import { coverageOf } from '../../core/coverage.ts';
+import { coverageOf } from '../../core/checks.ts';
 import { checkText } from '../../library/check-text.ts';
 import type { ValidResult } from '../../library/decode.ts';
-import { type Check, type CheckSheet as Sheet, toneOf } from '../../text/checks.ts';
+import { type Check, type CheckSheet, toneOf } from '../../text/checks.ts';
 import type { ItemDetails } from '../../text/details.ts';
 import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -26,18 +26,18 @@ interface CheckSheetProps {
 /** A claim that nobody stated is a question, in its place. */
 const QUESTIONS = ['label', 'line', 'existed-by'] as const;
 
-type Asked = (typeof QUESTIONS)[number];
+type AskedClaim = (typeof QUESTIONS)[number];
 
 /** What is claimed of the item, each with its outcome, and in place of what nobody stated the questions. */
 export function CheckSheetPanel({ shown }: CheckSheetProps): JSX.Element {
-  const { view, sheet } = shown.judged;
+  const { result, sheet } = shown.judged;
   const { dismissed = [] } = shown.item;
   const titleId = useId();
   const coverage = coverageOf(sheet.checks);
   const stated = sheet.checks.filter(({ statement }) => statement.rule !== 'asked');
-  const answered = (claim: Asked) =>
+  const answered = (claim: AskedClaim) =>
     sheet.checks.find((check) => check.claim === claim && check.statement.rule === 'asked');
-  const isAsked = (claim: Asked) =>
+  const isAsked = (claim: AskedClaim) =>
     answered(claim) !== undefined || stated.every((check) => check.claim !== claim);
   return (
     <section className={styles.sheet} aria-labelledby={titleId}>
@@ -55,7 +55,7 @@ export function CheckSheetPanel({ shown }: CheckSheetProps): JSX.Element {
             key={`${check.claim} ${check.statement.index ?? check.statement.stated ?? ''}`}
             check={check}
             sheet={sheet}
-            result={view}
+            result={result}
             onDismiss={(at) => {
               say(shown, { dismissed: [...dismissed, at] });
             }}
@@ -85,7 +85,7 @@ export function CheckSheetPanel({ shown }: CheckSheetProps): JSX.Element {
 
 interface RowProps {
   readonly check: Check;
-  readonly sheet: Sheet;
+  readonly sheet: CheckSheet;
   readonly result: ValidResult;
   readonly onDismiss: (index: number) => void;
 }
@@ -146,14 +146,14 @@ export function numberOf(check: Check, checks: readonly Check[]): number | undef
 }
 
 interface QuestionRowProps extends CheckSheetProps {
-  readonly claim: Asked;
+  readonly claim: AskedClaim;
   readonly answer: Check | undefined;
 }
 
 /** A question, and below it what the code says to the answer. */
 function QuestionRow({ claim, answer, shown }: QuestionRowProps): JSX.Element {
   const { item, judged, answer: code } = shown;
-  const { view, sheet } = judged;
+  const { result, sheet } = judged;
   // Who answers looks at the answer; it is read out once it is there.
   const [isNew, setNew] = useState(false);
   const reply =
@@ -163,7 +163,7 @@ function QuestionRow({ claim, answer, shown }: QuestionRowProps): JSX.Element {
       say(shown, { [key]: value });
     };
   const question = {
-    label: <LabelQuestion result={view} label={item.label} onChoose={reply('label')} />,
+    label: <LabelQuestion result={result} label={item.label} onChoose={reply('label')} />,
     line: <LineQuestion line={item.line} onChoose={reply('line')} />,
     'existed-by': (
       <BoughtQuestion bought={item.bought} today={code.today} onChoose={reply('bought')} />
@@ -177,7 +177,7 @@ function QuestionRow({ claim, answer, shown }: QuestionRowProps): JSX.Element {
     >
       {question}
       {answer && (
-        <h4 hidden data-sheet="answer">
+        <h4 hidden data-printed="answer">
           {checkSheet.claims[claim] + COLON + (wordsOf(answer.statement.claim) ?? '')}
         </h4>
       )}
@@ -186,7 +186,7 @@ function QuestionRow({ claim, answer, shown }: QuestionRowProps): JSX.Element {
         {answer && isReason(answer) && (
           <VisuallyHidden>{outcomeText(answer) + COLON + checkText(answer, words)}</VisuallyHidden>
         )}
-        {answer && !isReason(answer) && <Verdict check={answer} sheet={sheet} result={view} />}
+        {answer && !isReason(answer) && <Verdict check={answer} sheet={sheet} result={result} />}
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { clockBehind } from '#words/tool.ts';
+import { clockNote } from '#words/tool.ts';
 import { localDay } from '../../core/calendar.ts';
 import { factsDate, isClockBehind } from '../../core/today.ts';
 import looks from '../ui/Looks.module.css';
@@ -8,5 +8,5 @@ import looks from '../ui/Looks.module.css';
 export function ClockNote(): JSX.Element | undefined {
   const clock = new Date();
   if (!isClockBehind(clock)) return undefined;
-  return <p className={looks.note}>{clockBehind(localDay(clock), factsDate)}</p>;
+  return <p className={looks.note}>{clockNote(localDay(clock), factsDate)}</p>;
 }

@@ -14,12 +14,12 @@ import type { InvalidResult } from '../../library/decode.ts';
 import { addressOf } from '../item/item.ts';
 import { stampedInvalid, wornExample } from '../tab/stamped.ts';
 import { Tab } from '../tab/Tab.tsx';
-import { AnswerPanel, Said } from '../layout/AnswerPanel.tsx';
+import { AnswerPanel, Message } from '../layout/AnswerPanel.tsx';
 import { CodeChoices, wornChoices } from './CodeChoices.tsx';
 import { Plate } from '../ui/Plate.tsx';
 import looks from '../ui/Looks.module.css';
 import { Report } from './Report.tsx';
-import { SheetFoot, SheetHead } from './Sheet.tsx';
+import { PrintedFoot, PrintedHead } from './Printed.tsx';
 import { WhereLinks } from './WhereLinks.tsx';
 
 interface InvalidPanelProps {
@@ -48,12 +48,12 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
       resetLabel={invalidPanel.reset}
       onReset={onReset}
       footNote={<WhereLinks />}
-      printedFoot={<SheetFoot address={addressOf({ text: code })} />}
+      printedFoot={<PrintedFoot address={addressOf({ text: code })} />}
     >
-      <SheetHead code={code} />
+      <PrintedHead code={code} />
       <Plate tab={<Tab stamped={stampedInvalid(result, partOf)} size="plate" />}>
         {isMisread && choices}
-        <Said message={typeset(error)} isLong />
+        <Message message={typeset(error)} isLong />
         {!isMisread && choices}
         <p className={`${looks.soft} ${looks.measure}`}>
           {isStyle ? invalidPanel.styleNumber : helpFor(result)}

@@ -6,8 +6,8 @@ import { Button } from '../ui/Button.tsx';
 
 /** In place of what a script would show that did not arrive: one line that says so, and asks for it again. */
 export function MissingPart({ chunk }: { readonly chunk: Chunk<object> }): ReactNode {
-  const script = useSyncExternalStore(chunk.subscribe, chunk.get, () => undefined);
-  if (script !== 'missing') return null;
+  const isMissing = useSyncExternalStore(chunk.subscribe, chunk.isMissing, () => false);
+  if (!isMissing) return null;
   return (
     <p role="alert" data-screen-only>
       {partMissing.line + SPACE}

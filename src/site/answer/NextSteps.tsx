@@ -80,7 +80,7 @@ function ReadyText({ label, compose, tone }: ReadyTextProps): JSX.Element {
     await laterScript.request();
     const loaded = laterScript.get();
     // The line below says that it did not arrive.
-    if (loaded === undefined || loaded === 'missing') return;
+    if (!loaded) return;
     const { copied, notCopied } = loaded.copyToasts;
     if (!(await copyWithToast(compose(loaded) ?? '', copied, notCopied))) setOpen(true);
   };
@@ -100,9 +100,7 @@ function ReadyText({ label, compose, tone }: ReadyTextProps): JSX.Element {
           setAsked((before) => before || currentTarget.open);
         }}
       >
-        {isOpen && later !== undefined && later !== 'missing' && (
-          <p ref={bringUp}>{compose(later)}</p>
-        )}
+        {isOpen && later && <p ref={bringUp}>{compose(later)}</p>}
       </Disclosure>
       {isAsked && <MissingPart chunk={laterScript} />}
     </>

@@ -5,6 +5,7 @@ import { type Label, LABELS } from '../../core/labels.ts';
 import type { Line, LineId } from '../../core/lines.ts';
 import { isCountry } from '../../core/places.ts';
 import type { ValidResult } from '../../library/decode.ts';
+import { UNLISTED } from '../../text/details.ts';
 import { dateOf, type YearOrMonth } from '../../text/year-or-month.ts';
 import { linesScript, textScript, useLines } from '../scripts.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -78,11 +79,8 @@ export function LabelQuestion({ result, label, onChoose }: LabelQuestionProps): 
 
 interface LineQuestionProps {
   readonly line: string | undefined;
-  readonly onChoose: (line: LineId | undefined) => void;
+  readonly onChoose: (line: LineId | typeof UNLISTED | undefined) => void;
 }
-
-/** A model that the table does not have. */
-const UNLISTED = 'unlisted';
 
 /** As people look for it: `Speedy 30, 35, 40`. */
 function nameWithSizes(line: Line): string {
@@ -93,7 +91,6 @@ function nameWithSizes(line: Line): string {
 /** Asks for the line or model. */
 export function LineQuestion({ line, onChoose }: LineQuestionProps): JSX.Element {
   const lines = useLines(true);
-  const [isUnlisted, setUnlisted] = useState(false);
   const options = useMemo(
     () =>
       lines
@@ -106,10 +103,10 @@ export function LineQuestion({ line, onChoose }: LineQuestionProps): JSX.Element
       <label className={styles.line} data-screen-only>
         <span>{questions.line.label}</span>
         <select
-          value={options.find(({ id }) => id === line)?.id ?? (isUnlisted ? UNLISTED : '')}
+          value={[...options.map(({ id }) => id), UNLISTED].find((id) => id === line) ?? ''}
           onChange={({ currentTarget }) => {
-            setUnlisted(currentTarget.value === UNLISTED);
-            onChoose(options.find(({ id }) => id === currentTarget.value)?.id);
+            const { value } = currentTarget;
+            onChoose(value === UNLISTED ? UNLISTED : options.find(({ id }) => id === value)?.id);
           }}
         >
           <option value="">{questions.line.none}</option>
@@ -120,9 +117,7 @@ export function LineQuestion({ line, onChoose }: LineQuestionProps): JSX.Element
           ))}
           <option value={UNLISTED}>{questions.line.unlisted}</option>
         </select>
-        {isUnlisted && line === undefined && (
-          <small role="status">{questions.line.unlistedMeans}</small>
-        )}
+        {line === UNLISTED && <small role="status">{questions.line.unlistedMeans}</small>}
       </label>
       <MissingPart chunk={linesScript} />
     </>

@@ -36,7 +36,7 @@ export function Report(props: ReportProps): JSX.Element {
       }}
     >
       {isOpened && <MissingPart chunk={laterScript} />}
-      {later !== undefined && later !== 'missing' && <ReportForm words={later.report} {...props} />}
+      {later && <ReportForm words={later.report} {...props} />}
     </Disclosure>
   );
 }

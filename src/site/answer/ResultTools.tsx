@@ -5,11 +5,11 @@ import { list } from '#words/text.ts';
 import type { CheckSheet } from '../../text/checks.ts';
 import { copyWithToast } from '../lib/toasts.ts';
 import { Button } from '../ui/Button.tsx';
-import { doubtTitle, type View } from './meaning.ts';
+import { doubtTitle, type ShownResult } from './meaning.ts';
 import looks from '../ui/Looks.module.css';
 
 interface ResultToolsProps {
-  readonly result: View;
+  readonly result: ShownResult;
   readonly sheet: CheckSheet;
   /** Where this result opens again, without a host. */
   readonly address: string;

@@ -5,13 +5,12 @@ import { fixesIn } from '../item/item.ts';
 import { NoCodePanel } from './NoCodePanel.tsx';
 import { parseTableView, rowId, type TableView } from './table/table.ts';
 import { TablePanel } from './table/TablePanel.tsx';
-import type { DecoderActions } from '../decoder/state.ts';
 import { say } from './say.ts';
-import type { Shown } from './shown.ts';
+import type { AnswerActions, Shown } from './shown.ts';
 
 interface TextAnswerViewProps {
   readonly shown: Shown & { readonly answer: CodeTable | NoCodeAnswer };
-  readonly actions: Pick<DecoderActions, 'ask' | 'open' | 'reset'>;
+  readonly actions: Pick<AnswerActions, 'ask' | 'open' | 'reset'>;
 }
 
 /** The answer to a text that holds many codes, or none. */
@@ -31,7 +30,7 @@ export function TextAnswerView({ shown, actions }: TextAnswerViewProps): JSX.Ele
 
 interface TableAnswerProps {
   readonly shown: Shown & { readonly answer: CodeTable };
-  readonly onOpen: DecoderActions['open'];
+  readonly onOpen: AnswerActions['open'];
   readonly onAnalyze: (text: string) => void;
   readonly onReset: () => void;
 }

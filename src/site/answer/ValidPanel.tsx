@@ -27,7 +27,7 @@ import { Report } from './Report.tsx';
 import { ResultTools } from './ResultTools.tsx';
 import { SellersText } from './SellersText.tsx';
 import { Sentence } from './Sentence.tsx';
-import { SheetFoot, SheetHead } from './Sheet.tsx';
+import { PrintedFoot, PrintedHead } from './Printed.tsx';
 import { sharedItem } from './describe.ts';
 import { enter, say } from './say.ts';
 import type { ShownCode } from './shown.ts';
@@ -46,8 +46,8 @@ interface ValidPanelProps {
 /** The answer to a code that reads: tab and sentence, at once what is doubtful about it, then the check sheet. */
 export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps): JSX.Element {
   const { answer, item, judged } = shown;
-  const { view, sheet } = judged;
-  const { result, today, found } = answer;
+  const { result, sheet } = judged;
+  const { result: likeliest, today, found } = answer;
   const address = addressOf(sharedItem(shown));
   const isShort = found !== undefined && found.listing.length <= LONGEST_IN_ADDRESS;
   const addressWithText = isShort ? addressOf({ ...item, text: found.listing }) : undefined;
@@ -57,13 +57,16 @@ export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps
     readonly text: string;
   }>();
   const choose = (next: FormatId) => {
-    const text = spokenOf(inReading(result, next, today), sheet);
-    setAnnouncement({ of: result, text: next === result.reading ? text : readings.spoken(text) });
-    say(shown, { reading: next === result.reading ? undefined : next });
+    const text = spokenOf(inReading(likeliest, next, today), sheet);
+    setAnnouncement({
+      of: likeliest,
+      text: next === likeliest.reading ? text : readings.spoken(text),
+    });
+    say(shown, { reading: next === likeliest.reading ? undefined : next });
   };
   const states = statesOf(sheet);
-  const isLessLikely = view.reading !== result.reading;
-  const hasReport = view.notices.length > 0 || sheet.doubts.length > 0;
+  const isLessLikely = result.reading !== likeliest.reading;
+  const hasReport = result.notices.length > 0 || sheet.doubts.length > 0;
   const isPlain = sheet.tone !== 'conflict' && sheet.tone !== 'doubtful' && !isLessLikely;
   return (
     <AnswerPanel
@@ -73,32 +76,32 @@ export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps
       footNote={<p>{validPanel.footer}</p>}
       resetLabel={validPanel.reset}
       onReset={onReset}
-      printedFoot={<SheetFoot address={address} />}
+      printedFoot={<PrintedFoot address={address} />}
     >
-      <SheetHead code={result.code} verdict={verdictOf(sheet)} />
+      <PrintedHead code={likeliest.code} verdict={verdictOf(sheet)} />
       <div className={styles.lights}>
         <Plate
           tab={
             <CodeTab
-              key={view.code + view.reading}
-              result={view}
-              name={view.code}
+              key={result.code + result.reading}
+              result={result}
+              name={result.code}
               phase={phase}
               states={states}
             />
           }
         >
-          {isLessLikely && <LessLikely answer={result} onBack={choose} />}
+          {isLessLikely && <LessLikely answer={likeliest} onBack={choose} />}
           <p className={styles.sentence} data-late>
-            <Sentence result={view} worn={sheet.worn} />
+            <Sentence result={result} worn={sheet.worn} />
           </p>
-          <Reasons result={view} sheet={sheet} />
+          <Reasons result={result} sheet={sheet} />
           <CodeChoices
             title={invalidPanel.suggestionsTitle}
-            codes={[...(result.suggestions ?? []), ...wornChoices(view.notices)]}
+            codes={[...(likeliest.suggestions ?? []), ...wornChoices(result.notices)]}
             onChoose={onAnalyze}
           />
-          {isPlain && <HowSure result={view} />}
+          {isPlain && <HowSure result={result} />}
         </Plate>
         {found && <SellersText found={found} checks={sheet.checks} />}
         <div className={styles.checks} data-late>
@@ -107,16 +110,16 @@ export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps
         <div className={styles.next} data-late>
           <NextSteps
             message={({ messages, asksOrPhotos, messageToSeller }) =>
-              messageToSeller(asksOrPhotos(sheet, view), messages)
+              messageToSeller(asksOrPhotos(sheet, result), messages)
             }
-            line={({ messages, listingLine }) => listingLine(view, sheet, messages)}
-            explanation={({ proofOf }) => explanationOf(view, sheet, proofOf(view, sheet.code))}
+            line={({ messages, listingLine }) => listingLine(result, sheet, messages)}
+            explanation={({ proofOf }) => explanationOf(result, sheet, proofOf(result, sheet.code))}
             isUrgent={sheet.tone === 'conflict' || sheet.tone === 'doubtful'}
           />
           <div className={styles.keep}>
             <SaveForm
               id={item.entry}
-              result={result}
+              result={likeliest}
               details={item}
               listing={found?.listing}
               onSaved={(entry) => {
@@ -124,7 +127,7 @@ export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps
               }}
             />
             <ResultTools
-              result={view}
+              result={result}
               sheet={sheet}
               address={address}
               addressWithText={addressWithText}
@@ -132,15 +135,19 @@ export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps
           </div>
         </div>
         <div className={styles.more} data-late>
-          <Facts result={view} states={states} hasReading={!isPlain} />
-          <PossibleReadings answer={result} chosen={view.reading} onChoose={choose} />
-          <OverlapNotice result={view} />
+          <Facts result={result} states={states} hasReading={!isPlain} />
+          <PossibleReadings answer={likeliest} chosen={result.reading} onChoose={choose} />
+          <OverlapNotice result={result} />
         </div>
       </div>
       {hasReport && (
-        <Report code={result.code} answer={`${view.date}, ${view.country}`} label={item.label} />
+        <Report
+          code={likeliest.code}
+          answer={`${result.date}, ${result.country}`}
+          label={item.label}
+        />
       )}
-      <Announcement>{announcement?.of === result && announcement.text}</Announcement>
+      <Announcement>{announcement?.of === likeliest && announcement.text}</Announcement>
     </AnswerPanel>
   );
 }

@@ -5,7 +5,7 @@ import type { Claim } from '../../core/checks.ts';
 import { dateRuleOf } from '../../evidence/date-rule-of.ts';
 import { checkText } from '../../library/check-text.ts';
 import type { ValidResult } from '../../library/decode.ts';
-import { type Check, type CheckSheet as Sheet, provesNothing } from '../../text/checks.ts';
+import { type Check, type CheckSheet, provesNothing } from '../../text/checks.ts';
 import { useChunk } from '../lib/chunk.ts';
 import { datesHref, factoryHref } from '../lib/href.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
@@ -15,7 +15,7 @@ import styles from './Verdict.module.css';
 
 interface VerdictProps {
   readonly check: Check;
-  readonly sheet: Sheet;
+  readonly sheet: CheckSheet;
   readonly result: ValidResult;
   /** What it comes to in a few words, if not its outcome. */
   readonly headline?: string;
@@ -59,8 +59,11 @@ export function Verdict({ check, sheet, result, headline, children }: VerdictPro
 /** The pages that an outcome rests on. */
 function Sources({ check, sheet }: Pick<VerdictProps, 'check' | 'sheet'>): ReactNode {
   const later = useChunk(laterScript);
-  if (later === 'missing') return <MissingPart chunk={laterScript} />;
-  return later && <later.CheckSources check={check} sheet={sheet} />;
+  return later ? (
+    <later.CheckSources check={check} sheet={sheet} />
+  ) : (
+    <MissingPart chunk={laterScript} />
+  );
 }
 
 export function outcomeText(check: Check): string {

@@ -98,11 +98,11 @@ test.each<[Query, string]>([
 ])('a label that agrees narrows the answer: %j', async (query, said) => {
   const shown = await shownFor(query);
   expect(announcementOf(shown).replaceAll('\u00a0', ' ')).toContain(said);
-  const { view, sheet } = shown.judged ?? {};
-  if (!view || !sheet) throw new Error('It does not read.');
+  const { result, sheet } = shown.judged ?? {};
+  if (!result || !sheet) throw new Error('It does not read.');
   const country = said.includes('Italy') ? 'Italy' : 'United States';
-  expect(view.country).toBe(country);
-  expect(listingLine(view, sheet, messages)).toContain(country);
+  expect(result.country).toBe(country);
+  expect(listingLine(result, sheet, messages)).toContain(country);
 });
 
 test.each([
@@ -113,8 +113,8 @@ test.each([
   async (text, label) => {
     const { judged } = await shownFor({ text, label });
     if (!judged) throw new Error('It does not read.');
-    expect(judged.view).toMatchObject({ country: judged.view.country, isPlaceOpen: true });
-    expect(listingLine(judged.view, judged.sheet, messages)).not.toContain('made in');
+    expect(judged.result).toMatchObject({ country: judged.result.country, isPlaceOpen: true });
+    expect(listingLine(judged.result, judged.sheet, messages)).not.toContain('made in');
   },
 );
 

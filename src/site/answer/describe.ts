@@ -1,7 +1,5 @@
 import { noCode } from '#words/check-sheet.ts';
-import { fadedPanel } from '#words/faded.ts';
 import { invalidPanel, suggestionWords, tabTitleFor, typeset } from '#words/result.ts';
-import { tablePanel } from '#words/table.ts';
 import { list, sentences } from '#words/text.ts';
 import type { Day } from '../../core/calendar.ts';
 import type { Line } from '../../core/lines.ts';
@@ -9,20 +7,19 @@ import { factsOf } from '../../text/answer.ts';
 import { claimsOf, sheetOf, type StatedClaim } from '../../text/checks.ts';
 import { toldIn } from '../../text/told.ts';
 import type { HistoryEntry, JudgedEntry } from '../history/entry.ts';
-import { fadedSummary } from './worn/FadedPanel.tsx';
 import { doubtTitle, narrowed, spokenOf, statesOf } from './meaning.ts';
 import { noCodeSentence } from './no-code.ts';
-import { partition, tableSummary } from './table/table.ts';
 import type { Item } from '../item/item.ts';
+import { textScript, wornScript } from '../scripts.ts';
 import type { Shown } from './shown.ts';
 
 /** What a screen reader says while the eye sees the panel: the answer, and what is doubtful about it. */
 export function announcementOf({ answer, item, judged }: Shown): string {
   switch (answer.kind) {
     case 'faded':
-      return fadedSummary(answer.faded, item.label);
+      return wornScript.get()?.fadedSummary(answer.faded, item.label) ?? '';
     case 'list':
-      return tableSummary(answer);
+      return textScript.get()?.tableSummary(answer) ?? '';
     case 'no-code':
       return noCodeSentence(answer);
     case 'invalid': {
@@ -32,7 +29,7 @@ export function announcementOf({ answer, item, judged }: Shown): string {
       return sentences([error, codes.length > 0 && suggestionWords.question(codes), ...hints]);
     }
     case 'code':
-      return judged ? spokenOf(judged.view, judged.sheet) : '';
+      return judged ? spokenOf(judged.result, judged.sheet) : '';
   }
 }
 
@@ -50,12 +47,12 @@ export function judgeEntry(
 }
 
 /** The title of the browser's tab while an answer shows: the same doubt as on the page. */
-export function titleOf({ answer, judged }: Shown): string {
+export function titleOf({ answer, judged }: Shown): string | undefined {
   switch (answer.kind) {
     case 'faded':
-      return tabTitleFor(answer.faded.input, fadedPanel.title);
+      return wornScript.get()?.fadedTitle(answer.faded);
     case 'list':
-      return tabTitleFor(tablePanel.title, tablePanel.rows(partition(answer).codes.length));
+      return textScript.get()?.tableTitle(answer);
     case 'no-code':
       return tabTitleFor(noCode.title);
     case 'invalid': {
@@ -65,7 +62,7 @@ export function titleOf({ answer, judged }: Shown): string {
         : tabTitleFor(answer.result.code, title);
     }
     case 'code': {
-      const { code, date } = judged?.view ?? answer.result;
+      const { code, date } = judged?.result ?? answer.result;
       return tabTitleFor(code, list([date, judged && doubtTitle(judged.sheet)]));
     }
   }

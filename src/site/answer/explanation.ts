@@ -1,4 +1,4 @@
-import { evidenceWords, naiveReading, readings, sheet as printed } from '#words/result.ts';
+import { evidenceWords, naiveReading, readings, printed } from '#words/result.ts';
 import { aside, COLON, sentences } from '#words/text.ts';
 import { dateRuleOf } from '../../evidence/date-rule-of.ts';
 import type { ValidResult } from '../../library/decode.ts';

@@ -1,20 +1,15 @@
 import { withArticle } from '#words/core.ts';
 import { coverageSentence } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
-import {
-  doubtTitles,
-  meaning,
-  type Piece,
-  sentence,
-  validPanel,
-  withOthers,
-} from '#words/result.ts';
+import { doubtTitles, meaning, sentence, validPanel, withOthers } from '#words/result.ts';
 import { COLON, list, sentences } from '#words/text.ts';
 import type { Day } from '../../core/calendar.ts';
-import { coverageOf } from '../../core/coverage.ts';
+import { coverageOf } from '../../core/checks.ts';
 import { FORMATS } from '../../core/formats.ts';
+import type { NoticeId } from '../../core/notices.ts';
 import { checkText } from '../../library/check-text.ts';
 import { decode, type ValidResult } from '../../library/decode.ts';
+import type { Piece } from '../../words/pieces.ts';
 import { placeOn } from '../../library/place-with.ts';
 import type { Check, CheckSheet } from '../../text/checks.ts';
 import type { ThreadStates } from '../tab/stamped.ts';
@@ -37,8 +32,6 @@ export function verdictOf(sheet: CheckSheet): string {
   const said = sheet.tone === 'assumed' ? assumed : sheet.tone === 'open' ? relined : plain;
   return doubtTitle(sheet) ?? said;
 }
-
-type NoticeId = ValidResult['notices'][number]['id'];
 
 /** Notices that the sentence about an undocumented date says already. */
 const SAID: readonly NoticeId[] = ['outside-era'];
@@ -77,12 +70,12 @@ export function inReading(
   today: Day,
 ): ValidResult {
   const other = result.otherReadings.find((each) => each.reading === reading);
-  const view = other && decode(result.code, { today, reading: other.reading });
-  return view?.isValid ? view : result;
+  const read = other && decode(result.code, { today, reading: other.reading });
+  return read?.isValid ? read : result;
 }
 
 /** A result as its label narrows it. */
-export type View = ValidResult & {
+export type ShownResult = ValidResult & {
   /** The country by most lists, where an agreeing label names another. */
   readonly byLists?: string;
   /** Whether a label that does not agree leaves open which country it is. */
@@ -90,7 +83,7 @@ export type View = ValidResult & {
 };
 
 /** The result with the country of the labels that are known of the item, where they agree with the code. */
-export function narrowed(result: ValidResult, checks: readonly Check[]): View {
+export function narrowed(result: ValidResult, checks: readonly Check[]): ShownResult {
   const labels = checks.flatMap(({ claim, statement }) =>
     claim === 'label' && statement.claim.claim === 'label' ? statement.claim.labels : [],
   );
@@ -104,12 +97,12 @@ export function narrowed(result: ValidResult, checks: readonly Check[]): View {
 }
 
 /** The answer in one plain sentence, in pieces: the days of a week can be set apart. With a worn stamp the code is a guess. */
-export function piecesOf(result: View, worn?: string): readonly Piece[] {
+export function sentencePieces(result: ShownResult, worn?: string): readonly Piece[] {
   const pieces = piecesOfCode(result);
   return worn === undefined ? pieces : sentence.guess(result.code, pieces);
 }
 
-function piecesOfCode(result: View): readonly Piece[] {
+function piecesOfCode(result: ShownResult): readonly Piece[] {
   const { countries, country, interval, places, week, month, year, byLists, factoryCode } = result;
   const when =
     week === undefined ? sentence.month(month, year) : sentence.week(week, year, interval);
@@ -124,19 +117,19 @@ function piecesOfCode(result: View): readonly Piece[] {
 }
 
 /** The same as a text: `Made in week 22 of 2016, May 30 to June 5, in France.` */
-export function sentenceOf(result: View, worn?: string): string {
-  return piecesOf(result, worn)
+export function sentenceOf(result: ShownResult, worn?: string): string {
+  return sentencePieces(result, worn)
     .map((piece) => (typeof piece === 'string' ? piece : piece.days))
     .join('');
 }
 
 /** What a screen reader says of an answer: the code, the sentence, what conflicts or is doubtful, and what was not compared. */
-export function spokenOf(view: View, sheet: CheckSheet): string {
+export function spokenOf(result: ShownResult, sheet: CheckSheet): string {
   const conflicts = sheet.doubts.flatMap(({ check }) => (check ? checkText(check, words) : []));
   return sentences([
-    view.code + COLON + sentenceOf(view, sheet.worn),
+    result.code + COLON + sentenceOf(result, sheet.worn),
     ...conflicts,
-    ...doubtLines(view, sheet),
+    ...doubtLines(result, sheet),
     coverageSentence(coverageOf(sheet.checks)),
   ]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../../text/answer.ts';
+import type { Answer } from '../../text/read-text.ts';
 import type { Query } from '../item/item.ts';
 import type { Chunk } from '../lib/chunk.ts';
 import { resolve } from './resolve.ts';
@@ -93,5 +93,7 @@ describe('a query is answered', () => {
     });
     const unknown = await resolve({ text: 'SD1013', line: 'no-such-line' }, today);
     expect(unknown.query).toMatchObject({ words: { line: 'no-such-line' } });
+    const unlisted = await resolve({ text: 'SD1013', line: 'unlisted' }, today);
+    expect(unlisted.query).toEqual({ text: 'SD1013', line: 'unlisted' });
   });
 });

@@ -1,10 +1,12 @@
 import type { Day } from '../../core/calendar.ts';
 import { decode } from '../../library/decode.ts';
-import { type Answer, answerCode } from '../../text/answer.ts';
+import { answerCode } from '../../text/answer.ts';
+import { UNLISTED } from '../../text/details.ts';
+import type { Answer } from '../../text/read-text.ts';
 import type { Turns } from '../../text/rows.ts';
 import type { Query } from '../item/item.ts';
 import type { Chunk } from '../lib/chunk.ts';
-import { linesScript, textScript } from '../scripts.ts';
+import { linesScript, textScript, wornScript } from '../scripts.ts';
 
 /** Loads a script of the page. */
 type Load = <Script extends object>(chunk: Chunk<Script>) => Promise<Script>;
@@ -22,17 +24,27 @@ interface Resolved {
   readonly answer: Answer;
 }
 
-/** Answers a query, and opens from its parent's answer what had been opened there. */
+/** Answers a query, and opens from its parent's answer what had been opened there. What shows the answer is there as well. */
 export async function resolve(
   asked: Query,
   today: Day,
   options?: ResolveOptions,
 ): Promise<Resolved> {
+  const resolved = await resolveQuery(asked, today, options);
+  if (resolved.answer.kind === 'faded') await (options?.load(wornScript) ?? wornScript.load());
+  return resolved;
+}
+
+async function resolveQuery(
+  asked: Query,
+  today: Day,
+  options: ResolveOptions | undefined,
+): Promise<Resolved> {
   const load: Load = options?.load ?? ((chunk) => chunk.load());
   const query = await readAddress(asked, today, load);
   const { parent, text, listing } = query;
   if (parent) {
-    const resolved = await resolve(parent, today, options);
+    const resolved = await resolveQuery(parent, today, options);
     const answer = await open(resolved.answer, query, today, load);
     return answer ? { query: { ...query, parent: resolved.query }, answer } : resolved;
   }
@@ -54,10 +66,8 @@ async function readAddress(query: Query, today: Day, load: Load): Promise<Query>
   const { line } = query;
   // Compared with it at once, and not a moment later; where the table does not arrive, the code is answered all the same.
   if (line !== undefined) await linesScript.request();
-  const lines = linesScript.get();
-  const isUnknown =
-    lines !== undefined && lines !== 'missing' && !lines.LINES.some(({ id }) => id === line);
-  const words = { ...query.words, ...(isUnknown && line !== undefined && { line }) };
+  const isKnown = line === UNLISTED || linesScript.get()?.LINES.some(({ id }) => id === line);
+  const words = { ...query.words, ...(isKnown === false && line !== undefined && { line }) };
   if (Object.keys(words).length === 0) return query;
   const { told, unread } = (await load(textScript)).readTold(words, today);
   return { ...query, ...told, words: unread };

@@ -1,13 +1,14 @@
 import type { Line } from '../../core/lines.ts';
-import { type Answer, type CodeAnswer, factsOf } from '../../text/answer.ts';
+import { type CodeAnswer, factsOf } from '../../text/answer.ts';
+import type { Answer } from '../../text/read-text.ts';
 import { type CheckSheet, claimsOf, sheetOf, type StatedClaim } from '../../text/checks.ts';
-import { inReading, narrowed, type View } from './meaning.ts';
+import { inReading, narrowed, type ShownResult } from './meaning.ts';
 import type { Query } from '../item/item.ts';
 
 /** A code that reads, in the reading that shows, compared once with all that is known of the item. */
 export interface Judged {
   /** In the reading that shows, with the country that an agreeing label names. */
-  readonly view: View;
+  readonly result: ShownResult;
   readonly sheet: CheckSheet;
 }
 
@@ -41,7 +42,7 @@ export function show({
   const read = inReading(result, item.reading, today);
   const facts = factsOf(result.code, today, read.reading);
   const sheet = sheetOf(facts, claimsOf(item, claims, lines), result, item.worn);
-  return { step, answer, item, judged: { view: narrowed(read, sheet.checks), sheet } };
+  return { step, answer, item, judged: { result: narrowed(read, sheet.checks), sheet } };
 }
 
 /** What was set aside of a text, without what a link only says. */
@@ -52,4 +53,17 @@ function dismissedIn(
   const found = claims.flatMap(({ index }) => index ?? []);
   const places = [...new Set(dismissed)].filter((at) => found.includes(at));
   return places.length > 0 ? places : undefined;
+}
+
+/** What an answer can do. */
+export interface AnswerActions {
+  /** Asks for a text that was submitted, pasted, or offered by the page. */
+  readonly ask: (text: string, trigger: 'form' | 'paste' | 'choice') => void;
+  /** Opens something from the answer on the screen. */
+  readonly open: (opened: Query) => void;
+  /** Takes another code for that of the row on the screen, in its table as well. */
+  readonly correct: (code: string) => void;
+  /** Goes back to what the answer was opened from. */
+  readonly back: () => void;
+  readonly reset: () => void;
 }

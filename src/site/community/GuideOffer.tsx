@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { guide, guideLink } from '#words/forms.ts';
+import { guideForm, guideLink } from '#words/forms.ts';
 import { Island } from '../ui/Island.tsx';
 import { href } from '../lib/href.ts';
 import kit from '../ui/Kit.module.css';
@@ -17,9 +17,9 @@ export function GuideOffer(): JSX.Element {
     >
       <div className={`${looks.bar} ${styles.words}`}>
         <h2 id="guide-offer" className={kit.small}>
-          {guide.title}
+          {guideForm.title}
         </h2>
-        <p className={looks.soft}>{guide.text}</p>
+        <p className={looks.soft}>{guideForm.text}</p>
         <a href={href(guideLink.href)}>{guideLink.label}</a>
       </div>
       <Island name="guide-offer">

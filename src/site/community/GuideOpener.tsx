@@ -1,5 +1,5 @@
 import { type JSX, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
-import { guide, guideLink } from '#words/forms.ts';
+import { guideForm, guideLink } from '#words/forms.ts';
 import { SPACE } from '#words/text.ts';
 import { closeMessage } from '#words/layout.ts';
 import { href } from '../lib/href.ts';
@@ -29,7 +29,7 @@ export function GuideOpener(): JSX.Element {
     <>
       <form action={href(guideLink.href)} onSubmit={open}>
         <Button type="submit" tone="text" aria-haspopup="dialog">
-          {guide.open}
+          {guideForm.open}
         </Button>
       </form>
       {isHydrated && (
@@ -59,23 +59,23 @@ function GuideDialog({ dialog, isOpen, onClose }: GuideDialogProps): JSX.Element
   const close = () => dialog.current?.close();
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="guide-title" onClose={onClose}>
-      <h2 id="guide-title">{guide.dialogTitle}</h2>
-      <p className={looks.soft}>{guide.dialogText}</p>
+      <h2 id="guide-title">{guideForm.dialogTitle}</h2>
+      <p className={looks.soft}>{guideForm.dialogText}</p>
       <EmailForm
         form="guide"
-        label={guide.email}
-        submit={guide.submit}
-        busy={guide.busy}
-        sentToast={{ ...guide.sent, links: [guideLink] }}
+        label={guideForm.email}
+        submit={guideForm.submit}
+        busy={guideForm.busy}
+        sentToast={{ ...guideForm.sent, links: [guideLink] }}
         failedLink={guideLink}
         onSent={close}
       />
       <p className={looks.note}>
-        {guide.readNow}
+        {guideForm.readNow}
         {SPACE}
         <a href={href(guideLink.href)}>{guideLink.label}</a>
       </p>
-      <button type="button" className={styles.close} aria-label={guide.close} onClick={close}>
+      <button type="button" className={styles.close} aria-label={guideForm.close} onClick={close}>
         <Cross />
       </button>
       {isOpen && <Toasts close={closeMessage} />}

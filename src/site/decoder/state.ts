@@ -1,5 +1,6 @@
-import type { Answer } from '../../text/answer.ts';
+import type { Answer } from '../../text/read-text.ts';
 import type { LinesRead } from '../../text/rows.ts';
+import type { AnswerActions } from '../answer/shown.ts';
 import type { HistoryEntry } from '../history/entry.ts';
 import type { Query } from '../item/item.ts';
 import type { Chunk } from '../lib/chunk.ts';
@@ -58,18 +59,9 @@ export type DecoderAction =
   | { readonly type: 'reset' };
 
 /** What can be done in the decoder. */
-export interface DecoderActions {
-  /** Asks for a text that was submitted, pasted, or offered by the page. */
-  readonly ask: (text: string, trigger: 'form' | 'paste' | 'choice') => void;
+export interface DecoderActions extends AnswerActions {
   /** Shows an entry of the history. */
-  readonly view: (entry: HistoryEntry) => void;
-  /** Opens something from the answer on the screen. */
-  readonly open: (opened: Query) => void;
-  /** Takes another code for that of the row on the screen, in its table as well. */
-  readonly correct: (code: string) => void;
-  /** Goes back to what the answer was opened from. */
-  readonly back: () => void;
-  readonly reset: () => void;
+  readonly openEntry: (entry: HistoryEntry) => void;
 }
 
 export const IDLE: DecoderState = { status: 'idle', isCleared: false };

@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 import { notKeptToast } from '#words/tool.ts';
 import { currentDay } from '../../core/today.ts';
 import { wellFormed } from '../../core/prepare.ts';
-import type { Answer } from '../../text/answer.ts';
+import type { Answer } from '../../text/read-text.ts';
 import { hasLineBreaks } from '../../text/text.ts';
 import { addResult } from '../history/actions.ts';
 import { dayOf, detailsOf, hasDetails, type HistoryEntry, saidOf } from '../history/entry.ts';
@@ -26,18 +26,18 @@ import { showToast } from '../lib/toasts.ts';
 import type { Shown } from '../answer/shown.ts';
 import { type Query, withFix } from '../item/item.ts';
 import {
-  followPlaces,
+  followPositions,
   isBackToParent,
   keepQuery,
   newStep,
-  type Place,
+  type Position,
   queryOf,
   saveLayout,
   stepFor,
   subscribeToQueries,
-  writePlace,
+  writePosition,
 } from '../item/session.ts';
-import { answerScript, textScript, useLines } from '../scripts.ts';
+import { answerScript, textScript, useLines, wornScript } from '../scripts.ts';
 import {
   type DecoderAction,
   type DecoderActions,
@@ -90,7 +90,7 @@ export function useDecoder(): DecoderControls {
     ask(text, trigger) {
       if (!isBusy(state)) request({ text: wellFormed(text) }, trigger);
     },
-    view(entry) {
+    openEntry(entry) {
       const { id, dateCode, listing } = entry;
       request({ text: dateCode, listing, ...detailsOf(entry), entry: id }, 'entry');
     },
@@ -170,8 +170,8 @@ function useWriting(state: DecoderState, shown: Shown | undefined): void {
   useEffect(() => {
     pageTitle.current ||= document.title;
     document.title = title ?? pageTitle.current;
-    if (request && item) writePlace({ ...request, item });
-    else if (state.status === 'idle' && state.isCleared) writePlace(undefined);
+    if (request && item) writePosition({ ...request, item });
+    else if (state.status === 'idle' && state.isCleared) writePosition(undefined);
   }, [state, request, item, title]);
 }
 
@@ -181,21 +181,21 @@ function useNavigation(
   dispatch: Dispatch<DecoderAction>,
   fill: (text: string, unlessTyped?: 'unlessTyped') => void,
 ): void {
-  const follow = useEffectEvent((place: Place) => {
-    if (place.kind === 'empty') {
+  const follow = useEffectEvent((position: Position) => {
+    if (position.kind === 'empty') {
       releaseSpace('awaited');
       if (state.status === 'idle') return;
       fill('');
       dispatch({ type: 'reset' });
-    } else if (place.kind === 'elsewhere') {
+    } else if (position.kind === 'elsewhere') {
       releaseSpace('awaited');
       // A reload there shows the answer again.
       dispatch({ type: 'move' });
-    } else if (state.status === 'success' && place.step === state.step) {
+    } else if (state.status === 'success' && position.step === state.step) {
       dispatch({ type: 'move' });
     } else {
-      const { query, scroll, step = newStep() } = place;
-      const isKnown = place.step !== undefined;
+      const { query, scroll, step = newStep() } = position;
+      const isKnown = position.step !== undefined;
       const triggerIfKnown: Trigger = successIn(state) ? 'back' : 'step';
       keep(step, query);
       fill(query.text, triggerIfKnown === 'step' && isKnown ? 'unlessTyped' : undefined);
@@ -205,8 +205,8 @@ function useNavigation(
   });
   useEffect(
     () =>
-      followPlaces((place) => {
-        follow(place);
+      followPositions((position) => {
+        follow(position);
       }),
     [],
   );
@@ -224,7 +224,7 @@ function useAnalysis(state: DecoderState, dispatch: Dispatch<DecoderAction>): vo
       try {
         const load = async <Script extends object>(chunk: Chunk<Script>): Promise<Script> => {
           await chunk.request();
-          if (!signal.aborted && chunk.get() === 'missing') dispatch({ type: 'miss', chunk });
+          if (!signal.aborted && chunk.isMissing()) dispatch({ type: 'miss', chunk });
           return chunk.load();
         };
         const script = await load(answerScript);
@@ -260,14 +260,17 @@ function useAnalysis(state: DecoderState, dispatch: Dispatch<DecoderAction>): vo
     if (request) return undefined;
     // The next answer need not wait for it.
     void answerScript.request();
-    const timer = setTimeout(() => void textScript.request(), IDLE_MS);
+    const timer = setTimeout(() => {
+      void wornScript.request();
+      void textScript.request();
+    }, IDLE_MS);
     return () => {
       clearTimeout(timer);
     };
   }, [request]);
 }
 
-/** After how long without a request the script of texts is fetched, in milliseconds. */
+/** After how long without a request the scripts of worn codes and of texts are fetched, in milliseconds. */
 const IDLE_MS = 2000;
 
 /** How long a submission shows "analyzing". */

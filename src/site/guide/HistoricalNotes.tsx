@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { notesPanel } from '#words/guide.ts';
-import type { HistoricalNotes as Notes } from '../../words/words.ts';
+import type { HistoricalNoteWords } from '../../words/words.ts';
 import { href } from '../lib/href.ts';
 
 /** The notes in their order, each with the page that has its sources. */
@@ -13,7 +13,7 @@ const NOTES = [
   ['newer', '/codes/lm'],
   ['chips', '/no-code'],
   ['no-code', '/no-code'],
-] as const satisfies readonly (readonly [keyof Notes, string])[];
+] as const satisfies readonly (readonly [keyof HistoricalNoteWords, string])[];
 
 /** What the lists of codes alone don't tell. Each title leads to the sources. */
 export function HistoricalNotes({

@@ -7,7 +7,7 @@ import {
   periods,
   periodsPanel,
 } from '#words/guide.ts';
-import { datesLink, fold } from '#words/layout.ts';
+import { datesLink, showHide } from '#words/layout.ts';
 import { ERAS } from '../../evidence/eras.ts';
 import { href } from '../lib/href.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
@@ -24,7 +24,7 @@ export function Panels(): JSX.Element {
     <div className={styles.panels}>
       <div className={styles.panel}>
         <h3>{overlapsPanel.title}</h3>
-        <Fold about={overlapsPanel.title} words={fold}>
+        <Fold about={overlapsPanel.title} words={showHide}>
           <p className={looks.soft}>{overlapsPanel.lede}</p>
           <Overlaps />
         </Fold>

@@ -41,7 +41,7 @@ export function SaveForm({ id, result, details, listing, onSaved }: SaveFormProp
   return (
     <>
       {savedName !== '' && (
-        <p data-sheet="name" hidden>
+        <p data-printed="name" hidden>
           {savedName}
         </p>
       )}

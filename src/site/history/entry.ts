@@ -9,8 +9,8 @@ import { HISTORY_SIZE, ITEM_NAME_LENGTH } from '../lib/limits.ts';
 export const HISTORY_KEY = 'heatstamp.history';
 
 /** No clock that is right says an earlier or a later moment. */
-const FIRST = Date.parse('1971');
-export const LATEST = Date.parse('4000');
+const FIRST_MOMENT = Date.parse('1971');
+export const LAST_MOMENT = Date.parse('4000');
 
 /** What is further ahead of the clock than this, in milliseconds, is of a clock that was wrong. */
 const AHEAD_MS = 60_000;
@@ -80,7 +80,7 @@ export function newestTime(entries: readonly HistoryEntry[], now: number): numbe
 }
 
 function momentOf(now: number): number {
-  return Math.min(Math.max(now, FIRST), LATEST);
+  return Math.min(Math.max(now, FIRST_MOMENT), LAST_MOMENT);
 }
 
 /**

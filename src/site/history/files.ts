@@ -1,6 +1,7 @@
 import { exportColumns } from '#words/history.ts';
 import { csvCell } from '../../library/csv-cell.ts';
 import { localDay } from '../../core/calendar.ts';
+import { UNLISTED } from '../../text/details.ts';
 import { saveFile } from '../lib/save-file.ts';
 import type { HistoryEntry } from './entry.ts';
 import { getEntries } from './store.ts';
@@ -17,7 +18,7 @@ export function historyCsv(entries: readonly HistoryEntry[]): string {
     dateCode,
     itemName,
     label,
-    line,
+    line === UNLISTED ? undefined : line,
     bought,
     made,
   ]);

@@ -4,7 +4,7 @@ import { type Day, localDay } from '../../core/calendar.ts';
 import { decode } from '../../library/decode.ts';
 import { detailsIn } from '../../text/details.ts';
 import { LONGEST_LISTING } from '../../text/limits.ts';
-import { byTime, type HistoryEntry, LATEST, moveBack, shortened } from './entry.ts';
+import { byTime, type HistoryEntry, LAST_MOMENT, moveBack, shortened } from './entry.ts';
 
 /** The version of the stored format, `{ version, entries, writes }`. */
 const HISTORY_VERSION = 3;
@@ -81,7 +81,7 @@ function parseJson(text: string): unknown {
 function parseEntry(item: unknown, today: Day): HistoryEntry | undefined {
   if (!isRecord(item)) return undefined;
   const { id, day, dateCode, itemName, listing, timestamp } = item;
-  if (typeof id !== 'string' || !ID.test(id) || Number(id) > LATEST) return undefined;
+  if (typeof id !== 'string' || !ID.test(id) || Number(id) > LAST_MOMENT) return undefined;
   if (typeof dateCode !== 'string') return undefined;
   const readOn = dayIn(day) ?? localDay(new Date(Number(id)));
   const result = decode(dateCode, { today: readOn > today ? readOn : today });
@@ -100,7 +100,7 @@ function parseEntry(item: unknown, today: Day): HistoryEntry | undefined {
 
 function dayIn(value: unknown): Day | undefined {
   const time = typeof value === 'string' ? Date.parse(value) : NaN;
-  return time <= LATEST && new Date(time).toISOString().startsWith(`${value as Day}T`)
+  return time <= LAST_MOMENT && new Date(time).toISOString().startsWith(`${value as Day}T`)
     ? (value as Day)
     : undefined;
 }

@@ -1,7 +1,7 @@
 import { isFormatId, type FormatId } from '../../core/formats.ts';
 import { wellFormed } from '../../core/prepare.ts';
 import { detailsIn, type ItemDetails } from '../../text/details.ts';
-import { TOLD, type ToldWords } from '../../text/told.ts';
+import { TOLD, type ToldWords } from '../../text/details.ts';
 import { isText } from '../../text/text.ts';
 import { encode } from '../lib/encode.ts';
 import { href } from '../lib/href.ts';
@@ -34,7 +34,7 @@ export interface Query extends Item {
 }
 
 /** What can be said of an item once it is answered. */
-export type Said = ItemDetails & Pick<Query, 'reading' | 'view'>;
+export type SaidOfItem = ItemDetails & Pick<Query, 'reading' | 'view'>;
 
 /** In UTF-16 units. */
 const LONGEST_WORDS = 100;

@@ -3,14 +3,14 @@ import type { Query } from './item.ts';
 import * as session from './session.ts';
 
 const {
-  currentPlace,
-  followPlaces,
+  currentPosition,
+  followPositions,
   isBackToParent,
   keepQuery,
   queryOf,
   saveLayout,
   stepFor,
-  writePlace,
+  writePosition,
 } = session;
 
 const HOST = 'https://heatstamp.example';
@@ -77,17 +77,21 @@ function openAt(address: string, state?: unknown): void {
 }
 
 /** Asks for a query, as the decoder does. */
-function ask(query: Query, isOpened = false, { keepQuery, stepFor, writePlace } = session): number {
+function ask(
+  query: Query,
+  isOpened = false,
+  { keepQuery, stepFor, writePosition } = session,
+): number {
   const step = stepFor(query);
   keepQuery(step, query);
-  writePlace({ step, item: query, isHere: false, isOpened });
+  writePosition({ step, item: query, isHere: false, isOpened });
   return step;
 }
 
 /** Writes what became known of the current query. */
 function write(step: number, item: Query): void {
   keepQuery(step, item);
-  writePlace({ step, item, isHere: true });
+  writePosition({ step, item, isHere: true });
 }
 
 beforeEach(() => {
@@ -97,7 +101,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the place that the visitor is at', () => {
+describe('the position that the visitor is at', () => {
   test.each([
     ['/', { kind: 'empty' }],
     ['/#eras', { kind: 'elsewhere' }],
@@ -105,16 +109,16 @@ describe('the place that the visitor is at', () => {
     ['/#code=', { kind: 'query', query: { text: '' }, step: undefined }],
   ])('%s', (address, step) => {
     openAt(address);
-    expect(currentPlace()).toMatchObject(step);
+    expect(currentPosition()).toMatchObject(step);
   });
 
   test('it knows more than its address, and a number that nobody knows is none', () => {
     const step = ask({ text: 'SD1013' });
     write(step, { text: 'SD1013', entry: '1763700000000' });
-    expect(currentPlace()).toMatchObject({ query: { entry: '1763700000000' }, step });
+    expect(currentPosition()).toMatchObject({ query: { entry: '1763700000000' }, step });
     for (const state of [{ step: 999_999 }, { step: 'x' }, { query: { text: 'SD1013' } }, 7]) {
       openAt('/#code=SD1013', state);
-      expect(currentPlace()).toMatchObject({ query: { text: 'SD1013' }, step: undefined });
+      expect(currentPosition()).toMatchObject({ query: { text: 'SD1013' }, step: undefined });
     }
   });
 });
@@ -146,7 +150,7 @@ describe('whatever is answered becomes the address and a step of its own', () =>
     const second = ask({ text: 'SD1013', reading: 'week-year' });
     expect([browser.address, second === first]).toEqual(['/#code=SD1013&reading=week-year', false]);
     browser.go(-1);
-    expect(currentPlace()).toMatchObject({ step: first, query: { text: 'SD1013' } });
+    expect(currentPosition()).toMatchObject({ step: first, query: { text: 'SD1013' } });
     expect(queryOf(first)).not.toHaveProperty('reading');
   });
 
@@ -155,16 +159,16 @@ describe('whatever is answered becomes the address and a step of its own', () =>
     const step = stepFor({ text: 'SD1013' });
     write(step, { text: 'SD1013', label: 'FR' });
     expect([browser.address, browser.length]).toEqual(['/#code=SD1013&made-in=FR', 1]);
-    expect(currentPlace()).toMatchObject({ step });
+    expect(currentPosition()).toMatchObject({ step });
   });
 
   test('clearing is a step without a query, and an empty page adds none', () => {
-    writePlace(undefined);
+    writePosition(undefined);
     expect(browser.length).toBe(1);
     ask({ text: 'SD1013' });
-    writePlace(undefined);
+    writePosition(undefined);
     expect([browser.address, browser.length]).toEqual(['/', 3]);
-    expect(currentPlace()).toEqual({ kind: 'empty' });
+    expect(currentPosition()).toEqual({ kind: 'empty' });
   });
 
   test('what was opened knows that its parent is one step back', () => {
@@ -181,10 +185,10 @@ describe('whatever is answered becomes the address and a step of its own', () =>
   test('a step to another part of the page takes the query along and keeps its address', () => {
     const step = ask({ text: 'SD1013' });
     browser.pushState(null, '', '#eras');
-    expect(currentPlace()).toEqual({ kind: 'elsewhere' });
+    expect(currentPosition()).toEqual({ kind: 'elsewhere' });
     write(step, { text: 'SD1013' });
     expect(browser.address).toBe('/#eras');
-    expect(currentPlace()).toMatchObject({ kind: 'query', query: { text: 'SD1013' } });
+    expect(currentPosition()).toMatchObject({ kind: 'query', query: { text: 'SD1013' } });
   });
 
   test('a text of any length is kept, and so is what was opened from it', () => {
@@ -192,9 +196,9 @@ describe('whatever is answered becomes the address and a step of its own', () =>
     ask({ text });
     expect([browser.address, JSON.stringify(browser.state).length < 100]).toEqual(['/', true]);
     ask({ text: 'SD1013', row: 0, parent: { text } }, true);
-    expect(currentPlace()).toMatchObject({ query: { parent: { text } } });
+    expect(currentPosition()).toMatchObject({ query: { parent: { text } } });
     browser.go(-1);
-    expect(currentPlace()).toMatchObject({ query: { text } });
+    expect(currentPosition()).toMatchObject({ query: { text } });
   });
 
   /** The storage of a tab's session, with room for so many characters. */
@@ -227,12 +231,12 @@ describe('whatever is answered becomes the address and a step of its own', () =>
     ask({ text: 'SD1013', row: 0, parent: { text } }, true, before);
     expect([...stored.values()].join('').length).toBeLessThan(1.2 * text.length);
     const after = await reload();
-    expect(after.currentPlace()).toMatchObject({
+    expect(after.currentPosition()).toMatchObject({
       query: { text: 'SD1013', row: 0, parent: { text } },
     });
     ask({ text: 'AR2126' }, false, after);
     browser.go(-1);
-    expect(after.currentPlace()).toMatchObject({ query: { text: 'SD1013' } });
+    expect(after.currentPosition()).toMatchObject({ query: { text: 'SD1013' } });
   });
 
   test('in a full session the oldest texts leave, and what finds no room is told', async () => {
@@ -262,8 +266,8 @@ describe('whatever is answered becomes the address and a step of its own', () =>
     before.handOver();
     openAt('/fr/');
     const after = await reload();
-    expect(after.currentPlace()).toMatchObject({ query: { text, view: { column: 'date' } } });
-    expect(after.currentPlace()).toEqual({ kind: 'empty' });
+    expect(after.currentPosition()).toMatchObject({ query: { text, view: { column: 'date' } } });
+    expect(after.currentPosition()).toEqual({ kind: 'empty' });
   });
 
   test('a number that somebody else has written breaks no step', async () => {
@@ -283,11 +287,11 @@ describe('whatever is answered becomes the address and a step of its own', () =>
       width: 360,
       height: 400,
     });
-    expect(currentPlace()).toMatchObject({ scroll: 120 });
+    expect(currentPosition()).toMatchObject({ scroll: 120 });
     vi.stubGlobal('scrollY', 240);
     ask({ text: 'AR2126' });
     browser.go(-1);
-    expect(currentPlace()).toMatchObject({ query: { text: 'SD1013' }, scroll: 240 });
+    expect(currentPosition()).toMatchObject({ query: { text: 'SD1013' }, scroll: 240 });
   });
 
   test('a browser that refuses loses the step and nothing more', () => {
@@ -300,28 +304,28 @@ describe('whatever is answered becomes the address and a step of its own', () =>
   });
 });
 
-describe('places are followed', () => {
+describe('positions are followed', () => {
   test('now and after every move, until nobody listens', () => {
     openAt('/#code=SD1013');
-    const onPlace = vi.fn();
-    const stop = followPlaces(onPlace);
+    const onPosition = vi.fn();
+    const stop = followPositions(onPosition);
     ask({ text: 'AR2126' });
     browser.go(-1);
-    expect(onPlace.mock.calls).toMatchObject([
+    expect(onPosition.mock.calls).toMatchObject([
       [{ query: { text: 'SD1013' } }],
       [{ query: { text: 'SD1013' } }],
     ]);
     stop();
     browser.go(1);
-    expect(onPlace).toHaveBeenCalledTimes(2);
+    expect(onPosition).toHaveBeenCalledTimes(2);
   });
 
   test('a query string becomes the fragment, so that no later request carries it', () => {
     openAt('/?code=SD1013');
-    const onPlace = vi.fn();
-    followPlaces(onPlace)();
+    const onPosition = vi.fn();
+    followPositions(onPosition)();
     expect(browser.address).toBe('/#code=SD1013');
-    expect(onPlace.mock.calls).toMatchObject([[{ query: { text: 'SD1013' } }]]);
+    expect(onPosition.mock.calls).toMatchObject([[{ query: { text: 'SD1013' } }]]);
   });
 });
 
@@ -344,18 +348,18 @@ describe('a click on a link to where one is', () => {
 
   test('asks again, unless something else has taken it or it leads elsewhere', () => {
     openAt('/#code=SD1013');
-    const onPlace = vi.fn();
-    const stop = followPlaces(onPlace);
-    onPlace.mockClear();
+    const onPosition = vi.fn();
+    const stop = followPositions(onPosition);
+    onPosition.mockClear();
     click('/#code=SD1013', { isHandled: true });
     expect(click('/#code=AR2126').defaultPrevented).toBe(false);
-    expect(onPlace).not.toHaveBeenCalled();
+    expect(onPosition).not.toHaveBeenCalled();
     expect(click('/#code=SD1013').defaultPrevented).toBe(true);
-    expect(onPlace).toHaveBeenCalledExactlyOnceWith(
+    expect(onPosition).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ query: { text: 'SD1013' } }),
     );
     stop();
     click('/#code=SD1013');
-    expect(onPlace).toHaveBeenCalledTimes(1);
+    expect(onPosition).toHaveBeenCalledTimes(1);
   });
 });

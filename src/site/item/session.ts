@@ -7,7 +7,7 @@ import { addressOf, isSameQuery, itemInAddress, type Query, queryIn } from './it
 // what was said of it since, is here by that number, and in the session as far as it has room, so that a reload shows it.
 
 /** Where the visitor is in the browser's history. */
-export type Place =
+export type Position =
   | {
       readonly kind: 'query';
       readonly query: Query;
@@ -129,8 +129,8 @@ function takeOver(): number | undefined {
   return history.state === null ? Number(handed) : undefined;
 }
 
-/** The place that the visitor is at. */
-export function currentPlace(): Place {
+/** The position that the visitor is at. */
+export function currentPosition(): Position {
   const { step = takeOver(), scroll } = currentState();
   const query = step === undefined ? undefined : queryOf(step);
   if (query) return { kind: 'query', query, step, scroll };
@@ -141,12 +141,12 @@ export function currentPlace(): Place {
 
 /** The step that asks for a query: the current one, if it asks for the same, just like a link to the current page. */
 export function stepFor(query: Query): number {
-  const place = currentPlace();
-  if (place.kind !== 'query' || place.step === undefined) return newStep();
+  const position = currentPosition();
+  if (position.kind !== 'query' || position.step === undefined) return newStep();
   // What is typed again has no entry yet.
   const { entry } = query;
-  const current = entry === undefined ? { ...place.query, entry } : place.query;
-  return isSameQuery(current, query) ? place.step : newStep();
+  const current = entry === undefined ? { ...position.query, entry } : position.query;
+  return isSameQuery(current, query) ? position.step : newStep();
 }
 
 /** Which step shows, and what is written of it. */
@@ -161,10 +161,10 @@ interface Writing {
 }
 
 /** Writes a step and its address, or the page without a query. An address that points to a section of the page stays. */
-export function writePlace(writing: Writing | undefined): void {
+export function writePosition(writing: Writing | undefined): void {
   const state = currentState();
   if (!writing) {
-    if (currentPlace().kind !== 'empty') write('pushState', {}, location.pathname);
+    if (currentPosition().kind !== 'empty') write('pushState', {}, location.pathname);
     return;
   }
   const { step, item, isHere, isOpened = false } = writing;
@@ -194,20 +194,20 @@ export function isBackToParent(): boolean {
   return currentState().isOpened === true;
 }
 
-/** Calls back with the place that the visitor is at, now and after every move, until the returned function is called. */
-export function followPlaces(onPlace: (place: Place) => void): () => void {
+/** Calls back with the position that the visitor is at, now and after every move, until the returned function is called. */
+export function followPositions(onPosition: (position: Position) => void): () => void {
   const query = itemInAddress(location);
   // Later requests would carry a query string, so it becomes the fragment.
   if (query && location.search !== '') write('replaceState', currentState(), addressOf(query));
   const onPop = () => {
-    onPlace(currentPlace());
+    onPosition(currentPosition());
   };
   const onClick = (click: MouseEvent) => {
     const linked = itemInAddress(location);
     if (!linked || !isLinkToHere(click)) return;
     // Browsers disagree on the events of a link to the address that one is at.
     click.preventDefault();
-    onPlace({ kind: 'query', query: linked, step: undefined });
+    onPosition({ kind: 'query', query: linked, step: undefined });
   };
   onPop();
   addEventListener('popstate', onPop);

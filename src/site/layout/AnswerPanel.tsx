@@ -57,7 +57,7 @@ export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
   );
 }
 
-interface SaidProps {
+interface MessageProps {
   /** The answer in one sentence. */
   readonly message: string;
   /** Whether the sentence is too long for a headline on a phone. */
@@ -65,7 +65,7 @@ interface SaidProps {
 }
 
 /** The sentence of an answer. */
-export function Said({ message, isLong = false }: SaidProps): JSX.Element {
+export function Message({ message, isLong = false }: MessageProps): JSX.Element {
   return (
     <p className={styles.said} data-long={isLong || undefined}>
       {message}
@@ -73,7 +73,7 @@ export function Said({ message, isLong = false }: SaidProps): JSX.Element {
   );
 }
 
-interface AnswerBodyProps extends SaidProps {
+interface AnswerBodyProps extends MessageProps {
   readonly help?: string;
   /** The tab, which stands beside the sentence. */
   readonly tab?: ReactNode;
@@ -84,7 +84,7 @@ interface AnswerBodyProps extends SaidProps {
 export function AnswerBody({ help, tab, children, ...said }: AnswerBodyProps): JSX.Element {
   const words = (
     <>
-      <Said {...said} />
+      <Message {...said} />
       {help !== undefined && <p className={`${looks.soft} ${looks.measure}`}>{help}</p>}
     </>
   );

@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useRef } from 'react';
-import { cookieNotice as words } from '#words/layout.ts';
+import { cookieWords as words } from '#words/layout.ts';
 import { COOKIE_NOTICE_MS } from '../lib/limits.ts';
 import { cookieNotice } from '../lib/notices.ts';
 import { useStore } from '../lib/store.ts';

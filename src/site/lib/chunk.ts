@@ -3,8 +3,10 @@ import { createStore } from './store.ts';
 
 /** A script that the page loads once it is needed. */
 export interface Chunk<Script> {
-  /** The script; `missing` where it did not arrive and is tried again; undefined before that. */
-  readonly get: () => Script | 'missing' | undefined;
+  /** The script; undefined until it is there. */
+  readonly get: () => Script | undefined;
+  /** Whether it did not arrive and is tried again. */
+  readonly isMissing: () => boolean;
   /** Calls back after every change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Asks for it now, unless it is there or on its way. Resolves when that try ends, well or badly. */
@@ -20,37 +22,41 @@ const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [2000, 60_000];
 export function createChunk<Script extends object>(
   importScript: () => Promise<Script>,
 ): Chunk<Script> {
-  const script = createStore<Script | 'missing' | undefined>(undefined);
+  const state = createStore<{ readonly script?: Script; readonly isMissing: boolean }>({
+    isMissing: false,
+  });
   let attempt: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = FIRST_PAUSE_MS;
   const run = async () => {
     clearTimeout(timer);
     try {
-      script.set(await importScript());
+      state.set({ script: await importScript(), isMissing: false });
     } catch {
       attempt = undefined;
       timer = setTimeout(again, pause);
       pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
       addEventListener('online', again, { once: true });
-      script.set('missing');
+      state.set({ isMissing: true });
     }
   };
   const request = () => (attempt ??= run());
   const again = () => void request();
+  const get = () => state.get().script;
   return {
-    get: script.get,
-    subscribe: script.subscribe,
+    get,
+    isMissing: () => state.get().isMissing,
+    subscribe: state.subscribe,
     request,
     load: () =>
       new Promise((resolve) => {
         const settle = () => {
-          const loaded = script.get();
-          if (loaded === undefined || loaded === 'missing') return;
+          const loaded = get();
+          if (loaded === undefined) return;
           stop();
           resolve(loaded);
         };
-        const stop = script.subscribe(settle);
+        const stop = state.subscribe(settle);
         settle();
         void request();
       }),
@@ -58,10 +64,7 @@ export function createChunk<Script extends object>(
 }
 
 /** A script for a component that needs it: what is there by now. */
-export function useChunk<Script>(
-  chunk: Chunk<Script>,
-  isNeeded = true,
-): Script | 'missing' | undefined {
+export function useChunk<Script>(chunk: Chunk<Script>, isNeeded = true): Script | undefined {
   useEffect(() => {
     if (isNeeded) void chunk.request();
   }, [chunk, isNeeded]);

@@ -1,5 +1,4 @@
-import type { CountedClaim, Coverage } from '../../core/coverage.ts';
-import type { ClaimId } from '../../core/checks.ts';
+import type { ClaimId, CountedClaim, Coverage } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
 import type { LineItems } from '../../core/lines.ts';
 import { countryName } from './core.ts';
@@ -38,8 +37,6 @@ export const checkSheet = {
   possible: 'Possible',
   /** What stands in the text. */
   quoted,
-  /** The visitor's own answer. */
-  answered: 'Your answer',
   /** Behind a row whose "Why?" it opens. */
   why: 'Why?',
   sources: 'Sources:',

@@ -32,7 +32,7 @@ function unlessDelivered(note: string): string | undefined {
 }
 
 /** The offer of the free guide, and its dialog. */
-export const guide = {
+export const guideForm = {
   title: 'The free authentication guide',
   text: 'Every era, every factory code and what else to check, to print and take with you.',
   open: 'Get the free guide',

@@ -29,7 +29,7 @@ export const notCached =
   'The page you asked for exists, but there is no copy of it on this device, and the network isn’t responding. Try again when you’re online.';
 
 /** The button that unfolds a long section on a small screen. */
-export const fold = { show: 'Show', hide: 'Hide' };
+export const showHide = { show: 'Show', hide: 'Hide' };
 
 /** The page with the sources of every rule about dates. */
 export const datesLink: NavLink = { href: '/dates', label: 'How we know the date' };
@@ -62,7 +62,7 @@ https://creativecommons.org/licenses/by/4.0/
 
 It also includes the following third-party works, under their own licenses.`;
 
-export const cookieNotice = {
+export const cookieWords = {
   label: 'Cookie notice',
   text: 'No cookies here. Your history stays in this browser.',
   close: 'Close cookie notice',
@@ -87,7 +87,7 @@ export const shareImage = {
 } as const;
 
 /** The text in that picture. */
-export const sharePicture = {
+export const pictureWords = {
   lines: ['Every date', 'code is a', 'birthday.', 'Read yours.'],
   small: [`A free ${site.brand} date code decoder.`, 'Independent, private, honest about doubt.'],
 } as const;

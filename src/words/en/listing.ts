@@ -2,8 +2,8 @@ import type { CheckParams, EventId } from '../../core/checks.ts';
 import type { DesignerYears } from '../../core/compare-designer.ts';
 import type { Label } from '../../core/labels.ts';
 import type { LineParams } from '../../core/compare-line.ts';
-import type { Outcome } from '../../core/outcome.ts';
-import { yearsTooLong } from '../../core/years-too-long.ts';
+import type { Outcome } from '../../core/notices.ts';
+import { yearsTooLong } from '../../core/stated.ts';
 import type { ListingWords } from '../words.ts';
 import { core, countryName, labelName } from './core.ts';
 

@@ -59,7 +59,7 @@ export const notKeptToast = {
 } as const;
 
 /** Beside an answer, where the device's clock shows a day that is past. */
-export const clockBehind = (clock: Day, counted: Day): string =>
+export const clockNote = (clock: Day, counted: Day): string =>
   `Your device’s clock says ${dayText(clock)}, which can’t be right. Codes are checked as of ${dayText(counted)}.`;
 
 /** The label of the reset button of answers without a result. */

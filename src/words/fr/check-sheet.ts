@@ -1,5 +1,4 @@
-import type { CountedClaim, Coverage } from '../../core/coverage.ts';
-import type { ClaimId } from '../../core/checks.ts';
+import type { ClaimId, CountedClaim, Coverage } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
 import type { LineItems } from '../../core/lines.ts';
 import { countryName } from './core.ts';
@@ -34,7 +33,6 @@ export const checkSheet = {
   /** In place of it where any older code would. */
   possible: 'Possible',
   quoted,
-  answered: 'Votre réponse',
   why: 'Pourquoi ?',
   sources: 'Sources :',
   lists: (code: string) => `Ce que chaque liste dit de ${code}`,

@@ -32,7 +32,7 @@ function unlessDelivered(note: string): string | undefined {
 }
 
 /** The offer of the free guide, and its dialog. */
-export const guide = {
+export const guideForm = {
   title: 'Le guide d’authentification gratuit',
   text: 'Toutes les époques, tous les codes d’atelier et les autres points à vérifier : à imprimer et à emporter.',
   open: 'Obtenir le guide gratuit',

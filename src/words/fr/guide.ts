@@ -3,7 +3,7 @@ import type { EraId } from '../../evidence/eras.ts';
 import { YEARS } from '../../core/years.ts';
 import type { PlaceFacts } from '../../core/places.ts';
 import { capitalize, core, early, firstChips } from './core.ts';
-import type { HistoricalNotes } from '../words.ts';
+import type { HistoricalNoteWords } from '../words.ts';
 
 const { months, lastMonths, weeks, chips } = YEARS;
 
@@ -15,11 +15,6 @@ export const years = {
   weekSpan: `${weeks}–${chips}`,
   firstChips,
 } as const;
-
-/** The two digits of a year in a code: `07`. */
-export function lastTwoDigits(year: number): string {
-  return String(year).slice(2);
-}
 
 /** The guide to factory codes on the home page. */
 export const guide = {
@@ -176,7 +171,7 @@ export const notesPanel = {
       text: `Les sacs d’avant les ${years.early}, la plupart des sacs munis d’une puce, et ceux dont la languette a été perdue ou remplacée ou dont le code s’est effacé n’ont pas de code.`,
     },
   },
-} as const satisfies { title: string; notes: HistoricalNotes };
+} as const satisfies { title: string; notes: HistoricalNoteWords };
 
 /** How to read an example of each era by hand. */
 export const eras = {

@@ -33,7 +33,7 @@ export const notCached =
   'La page demandée existe, mais cet appareil n’en a pas de copie et le réseau ne répond pas. Réessayez une fois la connexion rétablie.';
 
 /** The button that unfolds a long section on a small screen. */
-export const fold = { show: 'Afficher', hide: 'Masquer' };
+export const showHide = { show: 'Afficher', hide: 'Masquer' };
 
 /** The page with the sources of every rule about dates. */
 export const datesLink: NavLink = { href: '/dates', label: 'Règles de datation et sources' };
@@ -66,7 +66,7 @@ https://creativecommons.org/licenses/by/4.0/deed.fr
 
 Le site comprend aussi les œuvres de tiers ci-dessous, sous leurs propres licences.`;
 
-export const cookieNotice = {
+export const cookieWords = {
   label: 'À propos des cookies',
   text: 'Pas de cookies ici. L’historique reste dans ce navigateur.',
   close: 'Fermer le message sur les cookies',
@@ -91,7 +91,7 @@ export const shareImage = {
 } as const;
 
 /** The text in that picture. */
-export const sharePicture = {
+export const pictureWords = {
   lines: ['Chaque code', 'cache une date', 'de naissance.', 'Lisez-la.'],
   small: [
     `Décodeur gratuit de codes ${site.brand}.`,

@@ -1,5 +1,5 @@
 import type { CheckParams } from '../../core/checks.ts';
-import type { LabelParams } from '../../core/labels.ts';
+import type { LabelParams } from '../../core/compare-label.ts';
 import { core, inLabel, labelConflict, labelName } from './core.ts';
 import { afterEnd, eventClause, listing, tooEarly } from './listing.ts';
 

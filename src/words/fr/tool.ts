@@ -60,7 +60,7 @@ export const notKeptToast = {
 } as const;
 
 /** Beside an answer, where the device's clock shows a day that is past. */
-export const clockBehind = (clock: Day, counted: Day): string =>
+export const clockNote = (clock: Day, counted: Day): string =>
   `L’horloge de votre appareil indique le ${dayText(clock)}, ce qui est impossible. Les codes sont vérifiés à la date du ${dayText(counted)}.`;
 
 /** The label of the reset button of answers without a result. */

@@ -1,5 +1,4 @@
-import type { CountedClaim, Coverage } from '../../core/coverage.ts';
-import type { ClaimId } from '../../core/checks.ts';
+import type { ClaimId, CountedClaim, Coverage } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
 import type { LineItems } from '../../core/lines.ts';
 import { labelName } from './core.ts';
@@ -34,7 +33,6 @@ export const checkSheet = {
   /** In place of it where any older code would. */
   possible: 'ありうる',
   quoted,
-  answered: 'ご自身の回答',
   why: '理由を見る',
   sources: '出典：',
   lists: (code: string) => `${code}について各一覧の記載を見る`,

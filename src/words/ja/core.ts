@@ -1,7 +1,8 @@
 import type { Day } from '../../core/calendar.ts';
 import type { CountryId, PlaceId } from '../../core/factories.ts';
 import { EARLY_LETTERS, type Standing } from '../../core/formats.ts';
-import type { ElsewhereId, Label, LabelParams } from '../../core/labels.ts';
+import type { LabelParams } from '../../core/compare-label.ts';
+import type { ElsewhereId, Label } from '../../core/labels.ts';
 import type { CodeDate, NoticeParams } from '../../core/notices.ts';
 import { CHIPS_MONTH, YEARS } from '../../core/years.ts';
 import type { Evidence, PlaceFacts } from '../../core/places.ts';

@@ -32,7 +32,7 @@ function unlessDelivered(note: string): string | undefined {
 }
 
 /** The offer of the free guide, and its dialog. */
-export const guide = {
+export const guideForm = {
   title: '無料の真贋チェックガイド',
   text: '年代別の形式、製造工場のアルファベット、ほかに確認したい点をまとめました。印刷して持ち歩けます。',
   open: '無料ガイドを受け取る',

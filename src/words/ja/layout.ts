@@ -30,7 +30,7 @@ export const notCached =
   'お探しのページはこの端末に保存されていないため、オフラインでは開けません。接続後にもう一度お試しください。';
 
 /** The button that unfolds a long section on a small screen. */
-export const fold = { show: '開く', hide: '閉じる' };
+export const showHide = { show: '開く', hide: '閉じる' };
 
 /** The page with the sources of every rule about dates. */
 export const datesLink: NavLink = { href: '/dates', label: '製造時期の読み方と根拠' };
@@ -63,7 +63,7 @@ https://creativecommons.org/licenses/by/4.0/
 
 このほか、次の第三者の著作物を、それぞれのライセンスのもとで含んでいます。`;
 
-export const cookieNotice = {
+export const cookieWords = {
   label: 'Cookieについて',
   text: 'Cookieは使いません。履歴はこのブラウザだけに残ります。',
   close: 'Cookieのお知らせを閉じる',
@@ -88,7 +88,7 @@ export const shareImage = {
 } as const;
 
 /** The text in that picture. */
-export const sharePicture = {
+export const pictureWords = {
   lines: ['バッグの', '誕生日は、', '製造番号に。', '読み解こう。'],
   small: [
     `${BRAND}の製造番号を無料で解読。`,

@@ -59,7 +59,7 @@ export const notKeptToast = {
 } as const;
 
 /** Beside an answer, where the device's clock shows a day that is past. */
-export const clockBehind = (clock: Day, counted: Day): string =>
+export const clockNote = (clock: Day, counted: Day): string =>
   `お使いの端末の日付は${dayText(clock)}になっていますが、正しくないようです。${dayText(counted)}の時点で判定しています。`;
 
 /** The label of the reset button of answers without a result. */

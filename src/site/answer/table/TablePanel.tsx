@@ -9,7 +9,7 @@ import { AnswerPanel } from '../../layout/AnswerPanel.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { isToLookAt, labelText, partition, tableSummary, type TableView } from './table.ts';
-import { SheetFoot, SheetHead } from '../Sheet.tsx';
+import { PrintedFoot, PrintedHead } from '../Printed.tsx';
 import { sortRows } from './order.ts';
 import { type KeptColumn, Table } from './Table.tsx';
 import kit from '../../ui/Kit.module.css';
@@ -48,9 +48,9 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
       tone="open"
       resetLabel={startOver}
       onReset={onReset}
-      printedFoot={<SheetFoot />}
+      printedFoot={<PrintedFoot />}
     >
-      <SheetHead title={tablePanel.title} code={tablePanel.rows(table.rows.length)} />
+      <PrintedHead title={tablePanel.title} code={tablePanel.rows(table.rows.length)} />
       <div className={styles.body}>
         <h3 className={styles.summary}>
           {tablePanel.headline(codes.length, codes.filter(isToLookAt).length)}

@@ -5,7 +5,7 @@ import type { CodeRow, CodeTable } from '../../../text/rows.ts';
 import { copyWithToast } from '../../lib/toasts.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { csvOf, sheetCopyOf, tsvOf } from './exports.ts';
+import { csvOf, spreadsheetCopyOf, tsvOf } from './exports.ts';
 import { countsOf, type TableView } from './table.ts';
 import styles from './TablePanel.module.css';
 
@@ -37,7 +37,7 @@ export function TableTools({ table, codes, taken, view, onView }: TableToolsProp
       { title: tablePanel.notCopied },
     );
   const actions = [
-    [tablePanel.copy, copy(sheetCopyOf)],
+    [tablePanel.copy, copy(spreadsheetCopyOf)],
     [tablePanel.copyAll, copy(tsvOf)],
     [
       tablePanel.csv,

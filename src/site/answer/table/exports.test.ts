@@ -4,7 +4,7 @@ import { factsDate } from '../../../core/today.ts';
 import { COLUMNS } from '../../../library/columns.ts';
 import { answerText } from '../../../text/read-text.ts';
 import { type CodeTable, readRows } from '../../../text/rows.ts';
-import { csvOf, sheetCopyOf, tsvOf } from './exports.ts';
+import { csvOf, spreadsheetCopyOf, tsvOf } from './exports.ts';
 
 const today = '2026-11-21';
 const NAMES = COLUMNS.map(({ name }) => name);
@@ -34,7 +34,7 @@ describe('exporting a table', () => {
     const input = '1\t"""vintage Speedy, SD1013"\tSD1013\t';
     expect(tsvOf(table).split('\r\n')[1]?.startsWith(input)).toBe(true);
     const sheet = await tableOf('Item,Code\n19" bag,SD1013\n"""Neo"" Noe",SP0065');
-    const [, first, second] = sheetCopyOf(sheet).split('\r\n');
+    const [, first, second] = spreadsheetCopyOf(sheet).split('\r\n');
     expect([first?.split('\t')[0], second?.split('\t')[0]]).toEqual(['19" bag', '"""Neo"" Noe"']);
   });
 
@@ -76,7 +76,7 @@ describe('exporting a table', () => {
 
   test('invents no heading where none was pasted, and fills ragged rows', async () => {
     const table = await tableOf('1, SD1013, USA\n2, AR2126, USA');
-    const heads = [tsvOf(table), sheetCopyOf(table)].map((copy) => copy.split('\r\n')[0]);
+    const heads = [tsvOf(table), spreadsheetCopyOf(table)].map((copy) => copy.split('\r\n')[0]);
     expect(heads[0]).toMatch(/^line_number\t\t\t\theatstamp_code\t/);
     expect(heads[1]).toBe('\t\t\tCode\tDate\tCountry\tVerdict\tNote\tLine for the listing');
     expect(tsvOf(table)).toMatch(/\r\n1\t1\tSD1013\tUSA\tSD1013\t/);
@@ -89,7 +89,9 @@ describe('exporting a table', () => {
       'SKU\tcode\n1\tAR??26\n2\tno code\n3\tmicrochip\n4\tSD????\n5\tQX??13',
     );
     const says = '1996, 2006 or 2016, in France.';
-    expect(sheetCopyOf(table).split('\r\n')[1]).toBe(`1\tAR??26\tAR??26\t\t\tWorn\t${says}\t`);
+    expect(spreadsheetCopyOf(table).split('\r\n')[1]).toBe(
+      `1\tAR??26\tAR??26\t\t\tWorn\t${says}\t`,
+    );
     const [head = '', ...lines] = tsvOf(table).trimEnd().split('\r\n');
     const columns = ['heatstamp_error_code', 'heatstamp_reason'].map((name) =>
       head.split('\t').indexOf(name),
@@ -115,7 +117,7 @@ describe('exporting a table', () => {
 
   test('copies for the seller’s own sheet in words: its columns, code, date, country, verdict, note and line', async () => {
     const table = await tableOf('SKU\tcode\tmade in\n7\tSD1013\tItaly\n8\tAR2126\tFrance');
-    const [head = '', first = '', second = ''] = sheetCopyOf(table).split('\r\n');
+    const [head = '', first = '', second = ''] = spreadsheetCopyOf(table).split('\r\n');
     expect(head).toBe(
       'SKU\tcode\tmade in\tCode\tDate\tCountry\tVerdict\tNote\tLine for the listing',
     );

@@ -25,7 +25,7 @@ export function tsvOf(table: Exported): string {
 }
 
 /** What a seller needs beside the own columns, in words: code, date, country, verdict, note, and a line for the listing. */
-export function sheetCopyOf({ columns, rows, today }: Exported): string {
+export function spreadsheetCopyOf({ columns, rows, today }: Exported): string {
   const { code, date, country, verdict } = tablePanel.columns;
   const head = [
     ...columns.map(({ heading }) => heading),
@@ -79,20 +79,20 @@ function pastedCell(text: string): string {
 }
 
 function allColumns({ columns, rows, today }: Exported): readonly (readonly string[])[] {
-  const isSheet = columns.length > 0;
+  const isSpreadsheet = columns.length > 0;
   const isListings = rows.some(({ found }) => found !== undefined);
   const names = [...COLUMNS.map(({ name }) => name), ...(isListings ? LISTING_COLUMNS : [])];
   // As in a table of the command, so that no name clashes with a column of the spreadsheet.
-  const ours = isSheet ? names.map((name) => `heatstamp_${name}`) : names;
+  const ours = isSpreadsheet ? names.map((name) => `heatstamp_${name}`) : names;
   const head = [
     'line_number',
-    ...(isSheet ? columns.map(({ heading }) => heading) : ['input']),
+    ...(isSpreadsheet ? columns.map(({ heading }) => heading) : ['input']),
     ...ours,
   ];
   const records = rows.map((row) => [
     String(row.lineNumber),
     // As in the command, the own cells of a sheet stay as they are.
-    ...(isSheet
+    ...(isSpreadsheet
       ? columns.map((_, index) => row.cells[index]?.trim() ?? '')
       : [withoutFormula(row.input)]),
     ...[

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CodeRow, readRows } from '../../../text/rows.ts';
-import { csvOf, sheetCopyOf } from './exports.ts';
+import { csvOf, spreadsheetCopyOf } from './exports.ts';
 import { notesFor } from './notes.ts';
 import { sortRows } from './order.ts';
 import { verdictFor } from './table.ts';
@@ -18,7 +18,7 @@ test('a row is judged when it is read, and whatever shows it takes that judgemen
   expect(notesFor(other, today)).toBe(notesFor(differs, today));
   const [first, second] = sortRows([plain, other], 'verdict', false);
   expect([first, second]).toEqual([other, plain]);
-  for (const copy of [csvOf, sheetCopyOf]) {
+  for (const copy of [csvOf, spreadsheetCopyOf]) {
     expect(copy({ columns, today, rows: [other] })).not.toBe(
       copy({ columns, today, rows: [plain] }),
     );

@@ -1,7 +1,7 @@
 import { type JSX, type ReactNode, useState } from 'react';
 import { core, grades } from '#words/core.ts';
 import { fadedPanel, shortDate, shortUnit } from '#words/faded.ts';
-import { evidenceWords, standingWords } from '#words/result.ts';
+import { evidenceWords, standingWords, tabTitleFor } from '#words/result.ts';
 import { COMMA, list, sentences, SPACE } from '#words/text.ts';
 import { startOver } from '#words/tool.ts';
 import type { CountryId } from '../../../core/factories.ts';
@@ -18,7 +18,7 @@ import { Grade } from '../../ui/Grade.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { addressOf } from '../../item/item.ts';
-import { SheetFoot, SheetHead } from '../Sheet.tsx';
+import { PrintedFoot, PrintedHead } from '../Printed.tsx';
 import { WhereLinks } from '../WhereLinks.tsx';
 import styles from './FadedPanel.module.css';
 import {
@@ -58,9 +58,9 @@ export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps)
       footNote={<WhereLinks />}
       resetLabel={startOver}
       onReset={onReset}
-      printedFoot={<SheetFoot address={addressOf({ text: faded.input })} />}
+      printedFoot={<PrintedFoot address={addressOf({ text: faded.input })} />}
     >
-      <SheetHead code={faded.input} />
+      <PrintedHead code={faded.input} />
       <AnswerBody
         message={wornSentence(faded, madeIn)}
         help={fadedPanel.help}
@@ -103,6 +103,11 @@ export function fadedSummary(faded: Faded, label?: Label): string {
   const madeIn = distinguishingLabels(faded).find((id) => id === label);
   const hasCodes = !faded.isTooFaded && faded.groups.length > 0;
   return sentences([wornSentence(faded, madeIn), hasCodes && countText(faded, madeIn)]);
+}
+
+/** The title of the browser's tab while the codes of a worn stamp show. */
+export function fadedTitle({ input }: Faded): string {
+  return tabTitleFor(input, fadedPanel.title);
 }
 
 function countText({ groups }: Faded, madeIn?: CountryId): string {

@@ -1,5 +1,6 @@
 import { compareDays } from '../../../core/calendar.ts';
-import { compareLabel, LABELS } from '../../../core/labels.ts';
+import { compareLabel } from '../../../core/compare-label.ts';
+import { LABELS } from '../../../core/labels.ts';
 import type { CountryId } from '../../../core/factories.ts';
 import type { Evidence } from '../../../core/places.ts';
 import type { ValidResult } from '../../../library/decode.ts';

@@ -2,7 +2,7 @@ import { core } from '#words/core.ts';
 import { fadedPanel, likeliestSentence } from '#words/faded.ts';
 import { compareDays } from '../../../core/calendar.ts';
 import type { CountryId } from '../../../core/factories.ts';
-import { compareLabel } from '../../../core/labels.ts';
+import { compareLabel } from '../../../core/compare-label.ts';
 import type { ValidResult } from '../../../library/decode.ts';
 import type { Faded, FadedGroup } from '../../../library/faded.ts';
 import type { Likeliest } from '../../../words/candidate-dates.ts';

@@ -17,6 +17,7 @@ import { Grade } from '../../ui/Grade.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import kit from '../../ui/Kit.module.css';
 import looks from '../../ui/Looks.module.css';
+import { SmallTable } from '../../ui/SmallTable.tsx';
 import styles from './Code.module.css';
 import {
   attestation,
@@ -259,30 +260,20 @@ interface ReadingsTableProps {
 /** A table of codes and their readings. Each code links to the decoder. */
 function ReadingsTable({ columns, rows }: ReadingsTableProps): JSX.Element {
   return (
-    <table className={`${kit.table} ${styles.codes}`}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ code, result, last }) => (
-          <tr key={code}>
-            <th scope="row">
-              <a href={href(`/#code=${encodeURIComponent(result.code)}`)}>{code}</a>
-            </th>
-            <td>
-              {list([result.date, result.standing !== 'documented' && standings[result.standing]])}
-            </td>
-            <td>{last}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SmallTable
+      className={styles.codes}
+      columns={columns}
+      rows={rows.map(({ code, result, last }) => ({
+        key: code,
+        cells: [
+          <a key="code" href={href(`/#code=${encodeURIComponent(result.code)}`)}>
+            {code}
+          </a>,
+          list([result.date, result.standing !== 'documented' && standings[result.standing]]),
+          last,
+        ],
+      }))}
+    />
   );
 }
 

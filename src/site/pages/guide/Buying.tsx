@@ -8,6 +8,7 @@ import { site } from '../../../words/config.ts';
 import { LISTS } from '../../../core/sources.ts';
 import kit from '../../ui/Kit.module.css';
 import looks from '../../ui/Looks.module.css';
+import { SmallTable } from '../../ui/SmallTable.tsx';
 import styles from './Buying.module.css';
 import { SourcePages } from '../SourcePages.tsx';
 import { withoutProtocol } from './address.ts';
@@ -26,26 +27,13 @@ export function Limits(): JSX.Element {
         ))}
       </dl>
       <h3>{table.title}</h3>
-      <table className={kit.table}>
-        <thead>
-          <tr>
-            {table.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map(({ sign, cause, action }) => (
-            <tr key={sign}>
-              <th scope="row">{sign}</th>
-              <td>{cause}</td>
-              <td>{action}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SmallTable
+        columns={table.columns}
+        rows={table.rows.map(({ sign, cause, action }) => ({
+          key: sign,
+          cells: [sign, cause, action],
+        }))}
+      />
       <p className={styles.last}>{art.quote}</p>
     </>
   );

@@ -5,12 +5,12 @@ import {
   byHand,
   checkList,
   cover,
-  factoryCodes,
+  factoryCodesChapter,
   limits,
   sources,
   tables,
   weighing,
-  whereToLook,
+  whereToLookChapter,
 } from '#words/pages/guide.ts';
 import { infoCards } from '#words/pages/home.ts';
 import { sentences, SPACE } from '#words/text.ts';
@@ -42,13 +42,13 @@ interface Chapter {
 const CHAPTERS: readonly Chapter[] = [
   {
     id: 'where',
-    title: whereToLook.title,
+    title: whereToLookChapter.title,
     lede: infoCards.locate.text,
     Body: GuideWhereToLook,
   },
   { id: 'eras', title: eras.title, lede: eras.lede, Body: EveryEra },
   { id: 'by-hand', title: byHand.title, lede: byHand.lede, Body: ByHand },
-  { id: 'codes', title: factoryCodes.title, lede: codes.lede, Body: FactoryCodes },
+  { id: 'codes', title: factoryCodesChapter.title, lede: codes.lede, Body: FactoryCodes },
   {
     id: 'shared',
     title: weighing.title,

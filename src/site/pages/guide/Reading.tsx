@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { eraWords, evolutionPanel } from '#words/guide.ts';
 import { datesLink } from '#words/layout.ts';
-import { whereToLook } from '#words/pages/guide.ts';
+import { whereToLookChapter } from '#words/pages/guide.ts';
 import { howTo, infoCards } from '#words/pages/home.ts';
 import type { DateRuleId } from '../../../evidence/date-rules.ts';
 import { type EraId, ERAS } from '../../../evidence/eras.ts';
@@ -20,7 +20,7 @@ import styles from './Reading.module.css';
 /** Where to find a code, and how to read it off the leather correctly. */
 export function GuideWhereToLook(): JSX.Element {
   const { places, drawing } = infoCards.locate;
-  const { instructions, lookAlikes } = whereToLook;
+  const { instructions, lookAlikes } = whereToLookChapter;
   return (
     <>
       <div className={styles.figure}>

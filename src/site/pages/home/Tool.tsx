@@ -27,7 +27,7 @@ export function Tool(): JSX.Element {
         <HistoryList
           entries={entries}
           currentId={controls.shown?.item.entry}
-          onView={controls.view}
+          onView={controls.openEntry}
           judge={judge}
         />
       </HistoryCard>
@@ -50,14 +50,11 @@ function useJudge(
   const [read] = useState(() => new Map<string, ReturnType<TextScript['claimsInListing']>>());
   const claimsIn = (entry: HistoryEntry) => {
     const { dateCode, listing } = entry;
-    if (listing === undefined || texts === undefined || texts === 'missing') return [];
+    if (listing === undefined || !texts) return [];
     const key = `${dateCode} ${listing}`;
     const claims = read.get(key) ?? texts.claimsInListing(listing, dateCode, dayOf(entry, today));
     read.set(key, claims);
     return claims;
   };
-  return (entry) =>
-    answers === undefined || answers === 'missing'
-      ? undefined
-      : answers.judgeEntry(entry, claimsIn(entry), lines, dayOf(entry, today));
+  return (entry) => answers?.judgeEntry(entry, claimsIn(entry), lines, dayOf(entry, today));
 }

@@ -1,16 +1,14 @@
 // First, so that the facts stand in one order, and are one file, whatever the words of a language import.
 import '../../../core/places.ts';
 import { closeMessage } from '#words/layout.ts';
-import { JoinForm } from '../../community/EmailForm.tsx';
-import { GuideOpener } from '../../community/GuideOpener.tsx';
 import { revealCards } from '../../community/reveal.ts';
 import { CookieNotice } from '../../layout/CookieNotice.tsx';
-import { enliven } from '../../guide/code-index.ts';
 import { followAddress } from '../../layout/language-links.ts';
 import { LanguageHint } from '../../layout/LanguageHint.tsx';
 import { hydrateIslands, onApproach } from '../../lib/islands.ts';
 import { keepOffline } from '../../lib/keep-offline.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
+import { furtherScript } from '../../scripts.ts';
 import { UnexpectedError } from '../UnexpectedError.tsx';
 import type { SectionId } from './sections.ts';
 import { Tool } from './Tool.tsx';
@@ -30,13 +28,19 @@ hydrateIslands(
 
 // Further down nothing is hydrated before somebody comes near, so that the tool is ready sooner.
 onApproach('[aria-labelledby="guide-offer"]', () => {
-  hydrateIslands({ 'guide-offer': <GuideOpener /> }, UnexpectedError);
+  void furtherScript.load().then(({ GuideOpener }) => {
+    hydrateIslands({ 'guide-offer': <GuideOpener /> }, UnexpectedError);
+  });
 });
 onApproach(at('factory-codes'), () => {
-  enliven();
+  void furtherScript.load().then(({ enliven }) => {
+    enliven();
+  });
 });
 onApproach(at('join'), () => {
-  hydrateIslands({ join: <JoinForm /> }, UnexpectedError);
+  void furtherScript.load().then(({ JoinForm }) => {
+    hydrateIslands({ join: <JoinForm /> }, UnexpectedError);
+  });
 });
 
 followAddress();

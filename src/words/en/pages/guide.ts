@@ -1,6 +1,7 @@
 import { TABLE_DAY } from '../../../core/factories.ts';
 import { site } from '../../config.ts';
-import { afterLastCodes, lastTwoDigits, years } from '../guide.ts';
+import { afterLastCodes, years } from '../guide.ts';
+import { lastTwoDigits } from '../../pieces.ts';
 
 /** The date of the tables, which changes with them. */
 export const tables = { text: 'November 2026', iso: TABLE_DAY } as const;
@@ -25,7 +26,7 @@ export const cover = {
   example: 'AR2126',
 } as const;
 
-export const whereToLook = {
+export const whereToLookChapter = {
   title: 'Where to look',
   /** Instructions for each place, in the order of the numbers in the drawing. */
   instructions: [
@@ -95,7 +96,7 @@ export const byHand = {
   },
 } as const;
 
-export const factoryCodes = {
+export const factoryCodesChapter = {
   title: 'Factory codes',
 } as const;
 

@@ -1,7 +1,8 @@
 import { TABLE_DAY } from '../../../core/factories.ts';
 import { site } from '../../config.ts';
 import { capitalize } from '../core.ts';
-import { afterLastCodes, lastTwoDigits, years } from '../guide.ts';
+import { afterLastCodes, years } from '../guide.ts';
+import { lastTwoDigits } from '../../pieces.ts';
 
 /** The date of the tables, which changes with them. */
 export const tables = { text: 'novembre 2026', iso: TABLE_DAY } as const;
@@ -32,7 +33,7 @@ export const cover = {
   example: 'AR2126',
 } as const;
 
-export const whereToLook = {
+export const whereToLookChapter = {
   title: 'Où chercher',
   /** Instructions for each place, in the order of the numbers in the drawing. */
   instructions: [
@@ -108,7 +109,7 @@ export const byHand = {
   },
 } as const;
 
-export const factoryCodes = {
+export const factoryCodesChapter = {
   title: 'Codes d’atelier',
 } as const;
 

@@ -2,7 +2,8 @@ import { TABLE_DAY } from '../../../core/factories.ts';
 import { site } from '../../config.ts';
 import { BRAND } from '../brand.ts';
 import { grades } from '../core.ts';
-import { afterLastCodes, lastTwoDigits, years } from '../guide.ts';
+import { afterLastCodes, years } from '../guide.ts';
+import { lastTwoDigits } from '../../pieces.ts';
 
 /** The date of the tables, which changes with them. */
 export const tables = { text: '2026年11月', iso: TABLE_DAY } as const;
@@ -33,7 +34,7 @@ export const cover = {
   example: 'AR2126',
 } as const;
 
-export const whereToLook = {
+export const whereToLookChapter = {
   title: '探す場所',
   /** Instructions for each place, in the order of the numbers in the drawing. */
   instructions: [
@@ -103,7 +104,7 @@ export const byHand = {
   },
 } as const;
 
-export const factoryCodes = {
+export const factoryCodesChapter = {
   title: '製造工場のアルファベット',
 } as const;
 

@@ -1,14 +1,14 @@
 import { type JSX, useSyncExternalStore } from 'react';
 import { core } from '#words/core.ts';
-import { sheet } from '#words/result.ts';
+import { printed } from '#words/result.ts';
 import { SPACE } from '#words/text.ts';
 import { site } from '../../words/config.ts';
 import { href } from '../lib/href.ts';
 import { locale } from '../lib/locale.ts';
 import { absolute } from './absolute.ts';
-import styles from './Sheet.module.css';
+import styles from './Printed.module.css';
 
-interface SheetHeadProps {
+interface PrintedHeadProps {
   readonly title?: string;
   readonly code: string;
   /** What is doubtful about the result. */
@@ -16,7 +16,11 @@ interface SheetHeadProps {
 }
 
 /** The header of a printed result, in place of the page's own: the site's name and the code. */
-export function SheetHead({ title = sheet.title, code, verdict }: SheetHeadProps): JSX.Element {
+export function PrintedHead({
+  title = printed.title,
+  code,
+  verdict,
+}: PrintedHeadProps): JSX.Element {
   return (
     <p className={styles.head} hidden>
       <span>{site.name}</span>
@@ -28,7 +32,7 @@ export function SheetHead({ title = sheet.title, code, verdict }: SheetHeadProps
   );
 }
 
-interface SheetFootProps {
+interface PrintedFootProps {
   /** The address that opens the same answer, without a host. */
   readonly address?: string;
 }
@@ -37,16 +41,16 @@ interface SheetFootProps {
 const LONGEST_ADDRESS = 80;
 
 /** The footer of a printed result: the day, the address and the disclaimer. */
-export function SheetFoot({ address = href('/') }: SheetFootProps): JSX.Element {
+export function PrintedFoot({ address = href('/') }: PrintedFootProps): JSX.Element {
   const day = useSyncExternalStore(onPrint, today);
   return (
     <div className={styles.foot} hidden>
       <p>
-        {sheet.checked(day)}
+        {printed.checked(day)}
         {SPACE}
         {absolute(address.length > LONGEST_ADDRESS ? href('/') : address)}
       </p>
-      <p>{sheet.disclaimer}</p>
+      <p>{printed.disclaimer}</p>
     </div>
   );
 }

@@ -1,6 +1,71 @@
-import { meanings } from '../reader/lexicon.ts';
-import { has, type Token, type TokenKind } from '../reader/lexer.ts';
-import type { Scene } from '../reader/scene.ts';
+import { has, type Token, type TokenKind } from './lexer.ts';
+import type { MeaningMask } from './lexicon.ts';
+import type { Scene } from './scene.ts';
+import * as is from './sets.ts';
+
+/** What a letter stands for: a set of meanings, a kind of token, or any test of one. */
+type Sign = MeaningMask | TokenKind | ((token: Token, index: number) => boolean);
+
+/** The letters of a rule, each with what it stands for. The first that fits counts; a capital ends what is spelled. */
+export type Alphabet = readonly (readonly [letter: string, ...signs: readonly Sign[]])[];
+
+/** Tokens in the letters of an alphabet, and the index of the last one. */
+interface Spelled {
+  readonly letters: string;
+  readonly at: number;
+}
+
+/**
+ * Tokens one after the other as letters, so that a rule is a pattern: up to a capital letter, to a token without a letter, to
+ * the end of a clause or sentence, or to so many tokens.
+ *
+ * @param partOf the clause or sentence of a token, that of the token beside the first one counts
+ * @example
+ * const alphabet = [['C', is.codeCue], ['f', is.fill, 'colon']];
+ * spell(sceneFor('the bag: a date code'), 0, 1, 9, alphabet) // => {"letters":"f","at":0}
+ * spell(sceneFor('is: the date code'), 0, 1, 9, alphabet) // => {"letters":"fffC","at":3}
+ */
+export function spell(
+  { tokenAt }: Scene,
+  first: number,
+  step: 1 | -1,
+  most: number,
+  alphabet: Alphabet,
+  partOf?: (index: number) => number,
+): Spelled {
+  let letters = '';
+  let at = first;
+  for (; letters.length < most; at += step) {
+    if (partOf && partOf(at) !== partOf(first - step)) break;
+    const letter = letterIn(alphabet, tokenAt(at), at);
+    letters += letter;
+    if (letter === '') break;
+    if (letter >= 'A' && letter <= 'Z') return { letters, at };
+  }
+  return { letters, at: at - step };
+}
+
+function letterIn(alphabet: Alphabet, token: Token, index: number): string {
+  for (const [letter, ...signs] of alphabet) {
+    for (const sign of signs) {
+      if (
+        typeof sign === 'function'
+          ? sign(token, index)
+          : typeof sign === 'string'
+            ? token.kind === sign
+            : has(token, sign)
+      )
+        return letter;
+    }
+  }
+  return '';
+}
+
+/** Any token, as the last letter of an alphabet. */
+export const any = () => true;
+
+/** A country by its name. */
+export const country = ({ entry }: Token): boolean => entry?.country !== undefined;
 
 /** The earliest year of a bag that is dated by a reign. */
 export const EARLIEST = 1950;
@@ -8,12 +73,6 @@ export const LATEST = 2049;
 
 /** By how much years of the Buddhist calendar are larger. */
 const BUDDHIST = 543;
-
-const UNIT = meanings('unit');
-const DATE_SIGN = meanings('yearSign', 'decade', 'monthSign');
-const YEAR_SIGN = meanings('yearSign');
-const DECADE = meanings('decade');
-const NTH = meanings('nth');
 
 const SIGNS: Readonly<Partial<Record<TokenKind, string>>> = {
   comma: ',',
@@ -28,17 +87,17 @@ const SIGNS: Readonly<Partial<Record<TokenKind, string>>> = {
 
 /** The letter of a word, whatever is next to it; the first that fits counts. */
 const WORDS = [
-  { mask: meanings('yearSign'), letter: 'S' },
-  { mask: meanings('monthSign'), letter: 'm' },
-  { mask: meanings('weekSign'), letter: 'w' },
-  { mask: meanings('ordinalSign'), letter: 'o' },
+  { mask: is.yearSign, letter: 'S' },
+  { mask: is.monthSign, letter: 'm' },
+  { mask: is.weekSign, letter: 'w' },
+  { mask: is.ordinalSign, letter: 'o' },
 ] as const;
 const MORE_WORDS = [
-  { mask: meanings('week'), letter: 'W' },
-  { mask: meanings('first'), letter: 'F' },
-  { mask: meanings('age'), letter: 'a' },
-  { mask: meanings('fill', 'year'), letter: 'f' },
-  { mask: meanings('or', 'to'), letter: 'j' },
+  { mask: is.week, letter: 'W' },
+  { mask: is.first, letter: 'F' },
+  { mask: is.age, letter: 'a' },
+  { mask: is.fillOrYear, letter: 'f' },
+  { mask: is.orTo, letter: 'j' },
 ] as const;
 
 /**
@@ -62,7 +121,8 @@ function letterOf(scene: Scene, token: Token, index: number): string {
 
 function numberLetter(scene: Scene, token: Token, index: number): string {
   const next = scene.tokenAt(index + 1);
-  if (Number.isNaN(token.value) || (has(next, UNIT) && !has(next, DATE_SIGN))) return '#';
+  if (Number.isNaN(token.value) || (has(next, is.unit) && !has(next, is.yearOrMonthSign)))
+    return '#';
   if (token.digits < 3) return 'n';
   const year = calendarYear(scene, index);
   const isYear = token.digits === 4 && year >= EARLIEST && year <= LATEST;
@@ -114,14 +174,16 @@ function wordLetter({ tokenAt }: Scene, token: Token, index: number): string {
   // One letter is a reign only in "H16年".
   const isReign =
     entry.phrase.length > 1 ||
-    (tokenAt(index + 1).kind === 'number' && has(tokenAt(index + 2), YEAR_SIGN));
+    (tokenAt(index + 1).kind === 'number' && has(tokenAt(index + 2), is.yearSign));
   if (entry.era && isReign) return 'e';
   // "Años 80" is a decade, "20 años" is an age.
   const leads = entry.phrase.length > 2 && (token.isUnspaced || before.kind !== 'number');
-  if (has(token, DECADE) && (isBehindNumber || leads)) return 'd';
-  if (isBehindNumber && has(token, NTH)) return 't';
-  const is = ({ mask }: (typeof WORDS | typeof MORE_WORDS)[number]) => has(token, mask);
+  if (has(token, is.decade) && (isBehindNumber || leads)) return 'd';
+  if (isBehindNumber && has(token, is.nth)) return 't';
+  const fits = ({ mask }: (typeof WORDS | typeof MORE_WORDS)[number]) => has(token, mask);
   return (
-    WORDS.find(is)?.letter ?? (entry.month === undefined ? MORE_WORDS.find(is)?.letter : 'M') ?? 'x'
+    WORDS.find(fits)?.letter ??
+    (entry.month === undefined ? MORE_WORDS.find(fits)?.letter : 'M') ??
+    'x'
   );
 }

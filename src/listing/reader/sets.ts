@@ -1,0 +1,105 @@
+import { meanings, type MeaningMask } from './lexicon.ts';
+import { type Meaning, MEANINGS } from './meanings.ts';
+
+/** Each meaning as a set of its own. */
+const each = Object.fromEntries(
+  [
+    'made' as const,
+    'madePlace' as const,
+    ...(Object.keys(MEANINGS) as (keyof typeof MEANINGS)[]),
+  ].map((name) => [name, meanings(name)]),
+) as Readonly<Record<Meaning, MeaningMask>>;
+
+// prettier-ignore
+export const {
+  about, age, another, apart, around, asked, auxiliary, bag, beside, but, by, chip, codeCue, codeNoun, condition, decade,
+  denial, designed, early, fill, first, firstHalf, from, general, hearsay, house, late, limit, lock, lookalike,
+  made, madePlace, maker, makingDate, means, metal, mid, milestone, missing, monthSign, neutral, noBag, noChip, notThis,
+  nth, ofAnother, or, ordinalSign, otherBag, part, person, receipt, reference, released, repaired, season, secondHalf, self,
+  stampCue, style, tenure, then, thing, thisBag, together, unit, unreadable, upTo, week, weekSign, wornThere,
+  yearSign,
+} = each;
+
+export const absent = meanings('denial', 'missing', 'noChip');
+export const andOrBut = meanings('and', 'but');
+export const andWith = meanings('and', 'with');
+export const anyOther = meanings('another', 'ofAnother', 'house');
+export const bagWord = meanings('bag', 'praise');
+export const besideCode = meanings('fill', 'year', 'from', 'madePlace', 'codeCue', 'stampCue');
+/** Between two years, the first of which is not a bound: between 1980 and 1983. */
+export const between = meanings('and', 'to', 'limit');
+export const bound = meanings('upTo', 'limit');
+export const codeOrReference = meanings('reference', 'codeCue');
+export const codeWord = meanings('codeCue', 'stampCue', 'codeNoun');
+/** Before a house that is only compared. */
+export const compared = meanings('otherBag', 'another', 'denial', 'notThis', 'person');
+/** date code, stamped. */
+export const cue = meanings('codeCue', 'stampCue');
+export const cueOrFill = meanings('codeCue', 'stampCue', 'fill');
+export const cueWord = meanings('fill', 'year', 'from', 'codeCue', 'stampCue');
+export const conditional = meanings('condition', 'then');
+export const dateSign = meanings('yearSign', 'monthSign', 'weekSign', 'ordinalSign');
+export const dealt = meanings('bought', 'received', 'receipt', 'stocked', 'event');
+/** not, unlike. */
+export const denied = meanings('denial', 'notThis');
+export const fillOrBag = meanings('fill', 'bag');
+export const fillOrBagWord = meanings('fill', 'bag', 'praise');
+export const fillOrFrom = meanings('fill', 'from');
+/** Between a date and "style": 90s vintage style. */
+export const fillOrPraise = meanings('fill', 'year', 'praise');
+export const fillOrYear = meanings('fill', 'year');
+export const given = meanings('received', 'bought');
+export const gone = meanings('missing', 'denial', 'notThis');
+/** What may be alone on its line to head the next one: Made in⏎Spain, Year of manufacture⏎2003. */
+export const heading = meanings('made', 'madePlace', 'makingDate', 'codeCue', 'bought');
+export const joint = meanings('or', 'and');
+export const lead = meanings('fill', 'from', 'bag', 'praise');
+export const lockOrMetal = meanings('lock', 'metal');
+export const likened = meanings('otherBag', 'notThis');
+export const likeness = meanings('noBag', 'lookalike');
+/** made, country of origin. */
+export const makingOrFill = meanings('fill', 'made', 'makingDate');
+export const making = meanings('made', 'madePlace');
+export const makingWord = meanings('fill', 'year', 'from', 'madePlace', 'made', 'makingDate');
+export const noBagAfter = meanings('noBag', 'otherBag');
+/** Right before a number that is no date. */
+export const noDate = meanings('missing', 'denial', 'reference', 'style', 'lock', 'unit', 'part');
+export const noneOf = meanings('denial', 'notThis', 'otherBag');
+export const notOfCode = meanings('season', 'reference', 'style', 'lock', 'unit', 'part');
+/** order no., style, padlock: what has a number of its own. */
+export const numbered = meanings('reference', 'style', 'lock');
+/** A gift, a receipt: a wedding gift is no wedding. */
+export const occasion = meanings('received', 'receipt', 'stocked', 'released');
+export const ofMaking = meanings('fill', 'from', 'made');
+export const orTo = meanings('or', 'to');
+export const otherOne = meanings('another', 'ofAnother');
+export const otherNumber = meanings('reference', 'lock', 'metal');
+/** The same without making and seasons. */
+// prettier-ignore
+export const otherRuling = meanings('event', 'notThis', 'bought', 'received', 'receipt', 'owned', 'repaired', 'appraised', 'stocked', 'worn', 'released');
+// prettier-ignore
+export const otherStamp = meanings('made', 'madePlace', 'part', 'reference', 'style', 'metal', 'lock');
+export const partOrLock = meanings('part', 'lock');
+export const piece = meanings('bag', 'part', 'lock');
+export const placeCue = meanings('stampCue', 'codePlace');
+/** Any word that governs a date or a place. */
+// prettier-ignore
+export const ruling = meanings('event', 'notThis', 'bought', 'received', 'receipt', 'owned', 'repaired', 'appraised', 'stocked', 'worn', 'released', 'season', 'made', 'makingDate');
+export const said = meanings('missing', 'unreadable');
+export const saidThere = meanings('wornThere', 'chipThere');
+export const slotFill = meanings('fill', 'means', 'stampCue');
+/** in, the, year, from. */
+export const small = meanings('fill', 'year', 'from');
+export const smallOrPlace = meanings('fill', 'year', 'from', 'madePlace');
+/** Between two dates that are one time. */
+export const span = meanings('or', 'and', 'to', 'limit');
+/** All words that may be between them. */
+export const spanWord = meanings('or', 'and', 'to', 'limit', 'fill', 'early', 'mid', 'late');
+export const stuff = meanings('part', 'lock', 'metal', 'material');
+export const styleOrReference = meanings('reference', 'style');
+export const theBag = meanings('thisBag', 'bag', 'pronoun');
+export const thingOrHouse = meanings('thing', 'milestone', 'house');
+export const unrelated = meanings('event', 'notThis');
+export const weekWord = meanings('week', 'weekSign', 'ordinalSign');
+export const yearOrFrom = meanings('year', 'from');
+export const yearOrMonthSign = meanings('yearSign', 'decade', 'monthSign');
