@@ -138,6 +138,6 @@ export default defineConfig(
     'site/answer',
     ['<(cli|build)/', ONE_WAY],
     ['<words/en/', LANGUAGE],
-    ['<(pages|input|guide|community)/', APART],
+    ['<(pages|decoder|input|guide|community)/', APART],
   ),
 );

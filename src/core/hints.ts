@@ -1,6 +1,6 @@
 import type { Today } from './calendar.ts';
 import { wornLetters } from './digits.ts';
-import type { NoticeParams } from './notices.ts';
+import type { Fact, NoticeParams } from './notices.ts';
 import { factories } from './places.ts';
 
 /** The parameters of each hint. */
@@ -44,14 +44,7 @@ interface LettersOnly {
 export type HintId = keyof HintParams;
 
 /** A hint at what may be wrong with input that does not read. */
-export type HintFact<Id extends HintId = HintId> = {
-  [Key in Id]: {
-    /** The id; the same in every language. */
-    readonly id: Key;
-    /** The values that the sentence uses. */
-    readonly params: HintParams[Key];
-  };
-}[Id];
+export type HintFact<Id extends HintId = HintId> = Fact<HintParams, Id>;
 
 /**
  * Hints at what may be wrong with a prepared input that does not read.

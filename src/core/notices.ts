@@ -81,12 +81,15 @@ export interface NoticeParams {
 export type NoticeId = keyof NoticeParams;
 
 /** A caveat about a reading. It never says that a bag is fake. */
-export type NoticeFact<Id extends NoticeId = NoticeId> = {
-  [Key in Id]: {
+export type NoticeFact<Id extends NoticeId = NoticeId> = Fact<NoticeParams, Id>;
+
+/** Something that a sentence of any language can say. */
+export type Fact<Params, Id extends keyof Params> = {
+  [Each in Id]: {
     /** The id; the same in every language. */
-    readonly id: Key;
+    readonly id: Each;
     /** The values that the sentence uses. */
-    readonly params: NoticeParams[Key];
+    readonly params: Params[Each];
   };
 }[Id];
 

@@ -15,8 +15,8 @@ export const wornScript = createChunk(() => import('./answer/worn/FadedPanel.tsx
 /** What an answer needs only once somebody asks for it: ready-made texts, the sources of an outcome, the report. */
 export const laterScript = createChunk(() => import('./answer/later.tsx'));
 
-/** The forms further down on home. */
-export const formsScript = createChunk(() => import('./community/forms-script.ts'));
+/** What comes to life further down on home. */
+export const furtherScript = createChunk(() => import('./pages/home/further-script.ts'));
 
 /** The table of lines and models. */
 export const linesScript = createChunk(() => import('../core/lines.ts'));

@@ -61,7 +61,8 @@ function answerLine(text: string, today: Day): Answer {
 
 /** The answer to a row of a spreadsheet that was pasted alone. */
 function rowAlone(text: string, today: Day): Answer | undefined {
-  const [item] = (text.includes('\t') && spreadsheetIn(text, today)?.items) || [];
+  const items = text.includes('\t') ? spreadsheetIn(text, today)?.items : undefined;
+  const [item] = items ?? [];
   const [row, ...others] = item ? rowsOf(item, 1, today) : [];
   return row && others.length === 0 ? answerRow(row, today) : undefined;
 }

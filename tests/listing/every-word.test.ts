@@ -24,10 +24,10 @@ const texts: readonly (readonly [text: string | undefined, language?: string])[]
     phrasesOf(text).map((each) => [each, language] as const),
   ),
   ...rowsOf('../listings.tsv').map((row) => [row[2]] as const),
-  ...rowsOf('unseen.tsv').map((row) => [row[2]] as const),
   ...rowsOf('stories.tsv').map((row) => [row[1]] as const),
   ...rowsOf('whose.tsv').map((row) => [row[2]] as const),
-  ...rowsOf('stated.tsv').map((row) => [row[0]] as const),
+  ...rowsOf('claims.tsv').map((row) => [row[1]] as const),
+  ...rowsOf('stated.tsv').map((row) => [row[1]] as const),
 ];
 
 interface Reading {

@@ -5,8 +5,9 @@ import { sceneFor } from '../../src/listing/reader/words.ts';
 import { rowsOf } from './rows.ts';
 import { stated } from './stated.ts';
 
-/** Turns of phrase that a rule is there for, and what each states. */
-const texts = rowsOf('stated.tsv').map(([text = '', states = '']) => [text, states] as const);
+/** Listings, traps and turns of phrase, and what each states. */
+const rows = [...rowsOf('claims.tsv'), ...rowsOf('stated.tsv')];
+const texts = rows.map(([states = '', text = '']) => [text, states] as const);
 
 test.each(texts)('“%s” states: %s', (text, expected) => {
   expect(stated(text).trim()).toBe(expected);

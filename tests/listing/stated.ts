@@ -10,11 +10,12 @@ const TODAY = readDay('2026-11-22');
 
 /**
  * What a text states, in short: its codes, "FR" for a label, "made 2004-10", "by 2015" for bought, received and the like,
- * "released 2012", what it says of a missing code, and "conflict" behind what disagrees with its code. A date that nothing
- * binds is left out.
+ * "released 2012", what it says of a missing code, style numbers, and "conflict" after what disagrees with its code. A date that
+ * nothing binds is left out.
  */
 export function stated(text: string, words?: Lexicon): string {
-  const { codes, checks, labels, noCodeClaims, unread } = readListing(text, TODAY, words);
+  const listing = readListing(text, TODAY, words);
+  const { codes, checks, labels, noCodeClaims, unread, styleNumbers } = listing;
   const claims = [...codes.flatMap(({ checks }) => checks), ...checks].map(shortOf);
   const own = codes.length > 0 ? [] : labels.map(({ label }) => label);
   return [
@@ -22,23 +23,23 @@ export function stated(text: string, words?: Lexicon): string {
     ...new Set([...own, ...claims.filter((claim) => claim !== '')]),
     ...noCodeClaims.map(({ reason }) => `no code: ${reason}`),
     ...unread.map(({ text }) => `unread: ${text}`),
+    ...styleNumbers.map((number) => `style ${number}`),
   ].join(', ');
 }
 
 /** No longer text is taken for a label alone. */
 const LONGEST_LABEL = 60;
 
-/** The same, with style numbers and models, and the label that the text is where it stands alone. */
+/** The same, with models, and the label that the text is where it stands alone. */
 export function statedInFull(
   text: string,
   words?: { readonly labels: Lexicon; readonly all: Lexicon },
 ): string {
-  const { styleNumbers, lines } = readListing(text, TODAY, words?.all);
+  const { lines } = readListing(text, TODAY, words?.all);
   const label = words ? readLabel(text, words.labels) : labelOf(text);
   return [
     stated(text, words?.all),
     ...(label === undefined || text.length > LONGEST_LABEL ? [] : [`label ${label}`]),
-    ...styleNumbers.map((number) => `style ${number}`),
     ...lines.map(({ line }) => line.id),
   ]
     .filter((claim) => claim !== '')

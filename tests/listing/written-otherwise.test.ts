@@ -9,7 +9,7 @@ const TODAY = { today: '2026-11-22' };
 /** Every listing, trap and story of the tables. */
 const texts = [
   ...table.map(({ text }) => text),
-  ...rowsOf('unseen.tsv').map(([, , text = '']) => text),
+  ...rowsOf('claims.tsv').map(([, text = '']) => text),
   ...rowsOf('stories.tsv').map(([, text = '']) => text),
 ];
 

@@ -2,7 +2,7 @@
 // prettier-ignore
 const NOT_WORDS = [
   'id', 'href', 'path', 'file', 'type', 'language', 'iso', 'isoDate', 'image', 'picture', 'platform', 'length',
-  'address', 'addresses', 'first', 'COLUMNS', 'OUTCOMES',
+  'address', 'addresses', 'first', 'OUTCOMES',
 ];
 
 /** Addresses, names of files, and codes: capitals and digits, but no word of capitals. */

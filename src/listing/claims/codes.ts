@@ -2,6 +2,7 @@ import type { Today } from '../../core/calendar.ts';
 import { prepare } from '../../core/prepare.ts';
 import { type CodeFacts, parse, type ParsedCode, read } from '../../core/read.ts';
 import { has, isPhrase, type Run, type Token } from '../reader/lexer.ts';
+import { type Alphabet, any, spell } from '../reader/letters.ts';
 import { type Scene, indexAt } from '../reader/scene.ts';
 import { isAfterOtherHouse } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
@@ -275,7 +276,7 @@ function cueBefore(
       if (!hasComma) return 'other';
       between += 1;
     }
-    if (isDigits && (has(token, is.lock) || has(token, is.metal))) return 'other';
+    if (isDigits && has(token, is.lockOrMetal)) return 'other';
     if (has(token, is.means)) {
       isLed ||= between === 0;
       continue;
@@ -311,57 +312,52 @@ function isEnd(scene: Scene, index: number): boolean {
 }
 
 /** Whether a cue is about something else: a promotion, the lock, silver. */
-function isOther({ tokenAt }: Scene, index: number, isDigits: boolean): boolean {
-  for (let at = index - 1; at >= 0 && index - at <= 5; at -= 1) {
-    const token = tokenAt(at);
-    if (token.kind === 'quote' || token.kind === 'dash') continue;
-    if (token.kind !== 'word') return false;
-    // "Discount with code", but not "item, code".
-    if (has(token, is.reference) && !has(token, is.cue) && at >= index - 3) return true;
-    if (isDigits && (has(token, is.lock) || has(token, is.metal))) return true;
-    if (token.isUnspaced && !has(token, is.fill)) return false;
-  }
-  return false;
+function isOther(scene: Scene, index: number, isDigits: boolean): boolean {
+  // "Discount with code", but not "item, code".
+  const isReference = (token: Token, at: number) =>
+    has(token, is.reference) && !has(token, is.cue) && at >= index - 3;
+  const isMark = (token: Token) => isDigits && has(token, is.lockOrMetal);
+  const isSmall = (token: Token) =>
+    token.kind === 'word' && (!token.isUnspaced || has(token, is.fill));
+  const alphabet: Alphabet = [
+    ['f', 'quote', 'dash'],
+    ['O', (token, at) => token.kind === 'word' && (isReference(token, at) || isMark(token))],
+    ['f', isSmall],
+  ];
+  return spell(scene, index - 1, -1, 5, alphabet).letters.endsWith('O');
 }
 
-function cueAfter({ tokenAt }: Scene, { right }: Candidate): Cue | 'other' {
-  for (let index = right; index < right + 5; index += 1) {
-    const token = tokenAt(index);
-    if (token.kind === 'close' || token.kind === 'open' || token.kind === 'quote') continue;
-    if (token.kind !== 'word') return 'none';
-    if (token.isUnspaced && has(token, is.styleOrReference) && !has(token, is.cue)) return 'other';
-    if (has(token, is.cue)) {
-      const next = tokenAt(index + 1);
-      // It announces the next one.
-      if (
-        next.kind === 'colon' ||
-        next.kind === 'code' ||
-        next.kind === 'mixed' ||
-        next.kind === 'number'
-      )
-        return 'none';
-      if (has(token, is.codeCue)) return 'date-code';
-      return 'stamp';
-    }
-    if (has(token, is.reference) && !has(token, is.fillOrBagWord)) return 'other';
-    if (!has(token, is.fillOrBagWord)) return 'none';
-    // "For 10% off"
-    if (tokenAt(index + 1).kind === 'number' && has(tokenAt(index + 2), is.unit)) return 'other';
-  }
-  return 'none';
+function cueAfter(scene: Scene, { right }: Candidate): Cue | 'other' {
+  const { tokenAt } = scene;
+  // It announces the next one.
+  const isOfNext = (token: Token, at: number) =>
+    has(token, is.cue) && ['colon', 'code', 'mixed', 'number'].includes(tokenAt(at + 1).kind);
+  // "For 10% off"
+  const leadsOff = (token: Token, at: number) =>
+    has(token, is.fillOrBagWord) &&
+    tokenAt(at + 1).kind === 'number' &&
+    has(tokenAt(at + 2), is.unit);
+  const { letters } = spell(scene, right, 1, 5, [
+    ['f', 'close', 'open', 'quote'],
+    ['E', ({ kind }) => kind !== 'word'],
+    ['O', (token) => token.isUnspaced && has(token, is.styleOrReference) && !has(token, is.cue)],
+    ['E', isOfNext],
+    ['C', is.codeCue],
+    ['S', is.stampCue],
+    ['O', (token) => has(token, is.reference) && !has(token, is.fillOrBagWord), leadsOff],
+    ['f', is.fillOrBagWord],
+  ]);
+  if (letters.endsWith('O')) return 'other';
+  if (letters.endsWith('C')) return 'date-code';
+  return letters.endsWith('S') ? 'stamp' : 'none';
 }
 
 /** Digits are a mark of silver or the number of a lock. */
-function isMetal({ tokenAt }: Scene, { left, right }: Candidate): boolean {
-  for (let index = left; index > left - 4; index -= 1) {
-    if (has(tokenAt(index), is.metal) || has(tokenAt(index), is.lock)) return true;
-  }
-  for (let index = right; index < right + 5; index += 1) {
-    const token = tokenAt(index);
-    if (token.kind === 'stop' || token.kind === 'line-end') return false;
-    if (has(token, is.metal) || has(token, is.lock)) return true;
-  }
-  return false;
+function isMetal(scene: Scene, { left, right }: Candidate): boolean {
+  const mark = ['M', is.lockOrMetal] as const;
+  const before = spell(scene, left, -1, 4, [mark, ['x', any]]);
+  const after = spell(scene, right, 1, 5, [['E', 'stop', 'line-end'], mark, ['x', any]]);
+  return before.letters.endsWith('M') || after.letters.endsWith('M');
 }
 
 const setOf = (letters: string): ReadonlySet<string> => new Set(letters.split(' '));
@@ -481,30 +477,31 @@ function setAsCode(scene: Scene, candidate: Candidate): 'explained' | 'in-bracke
 }
 
 /** Whether an arrow, a verb or a bracket leads from a code to a month, a week or, with letters, a year. */
-function isExplained({ tokenAt }: Scene, right: number, isDigits: boolean): boolean {
-  let index = right;
-  while (tokenAt(index).kind === 'close' || tokenAt(index).kind === 'quote') index += 1;
+function isExplained(scene: Scene, right: number, isDigits: boolean): boolean {
+  const { tokenAt } = scene;
+  const index = spell(scene, right, 1, MOST_TOKENS, [['c', 'close', 'quote']]).at + 1;
   const first = tokenAt(index);
   const isLed = first.kind === 'arrow' || has(first, is.means);
   const isSet = !isDigits && (first.kind === 'open' || first.kind === 'colon');
   const isPaused = !isDigits && first.kind === 'comma' && tokenAt(index + 1).kind === 'open';
   if (!isLed && !isSet && !isPaused) return false;
-  let [hasMonth, hasYear, hasWeek] = [false, false, false];
-  for (let at = index + 1; at < index + 9; at += 1) {
-    const token = tokenAt(at);
-    if (token.kind === 'close' || token.kind === 'comma' || token.kind === 'line-end') break;
-    if (token.entry?.month !== undefined || has(token, is.monthSign)) hasMonth = true;
-    if (has(token, is.weekWord)) hasWeek = true;
-    if (isYearToken(token) || has(token, is.yearSign)) hasYear = true;
-    // 06/1983, 05.2016
-    const isSign = token.kind === 'slash' || token.kind === 'dash' || token.kind === 'stop';
-    if (isSign && !token.isApart && isYearToken(tokenAt(at + 1))) {
-      hasMonth ||= tokenAt(at - 1).kind === 'number';
-    }
-    if (token.kind === 'word' && !token.entry) break;
-  }
+  const isSign = ({ kind, isApart }: Token) =>
+    !isApart && (kind === 'slash' || kind === 'dash' || kind === 'stop');
+  const { letters } = spell(scene, index + 1, 1, 8, [
+    ['E', 'close', 'comma', 'line-end'],
+    ['m', ({ entry }) => entry?.month !== undefined, is.monthSign],
+    ['w', is.weekWord],
+    ['y', isYearToken],
+    ['s', is.yearSign],
+    ['/', isSign],
+    ['n', 'number'],
+    ['E', ({ kind, entry }) => kind === 'word' && !entry],
+    ['x', any],
+  ]);
+  // 06/1983, 05.2016
+  const hasMonth = /m|[ny]\/y/.test(letters);
   // If the code has letters, the arrow or verb may lead to a year alone.
-  return hasYear && (hasMonth || hasWeek || (isLed && !isDigits));
+  return /[ys]/.test(letters) && (hasMonth || letters.includes('w') || (isLed && !isDigits));
 }
 
 function isYearToken({ digits, value }: Token): boolean {

@@ -1,4 +1,5 @@
 import { has, isPhrase, type Token, type TokenKind } from '../reader/lexer.ts';
+import { type Alphabet, any, country, spell } from '../reader/letters.ts';
 import type { Scene } from '../reader/scene.ts';
 import type { TextSpan } from '../reader/text.ts';
 import * as is from '../reader/sets.ts';
@@ -43,37 +44,46 @@ function chipAt(scene: Scene, index: number): NoCodeMatch | undefined {
   const { tokenAt, clauseAt, plain } = scene;
   const token = tokenAt(index);
   if (!has(token, is.chip) || has(token, is.noChip) || isHistory(scene, index)) return undefined;
-  for (let at = index - 1; at >= 0 && index - at <= 3; at -= 1) {
-    if (clauseAt(at) !== clauseAt(index)) break;
-    if (has(tokenAt(at), is.denial) && !tokenAt(at).isUnspaced) return undefined;
-    if (tokenAt(at).kind === 'word' && !has(tokenAt(at), is.fillOrBag)) break;
-  }
-  for (let at = index + 1; at <= index + 3; at += 1) {
-    const next = tokenAt(at);
-    if (has(next, is.denial) || (has(next, is.missing) && !has(next, is.unreadable))) {
-      // "Microchip, no date code" denies the next thing.
-      const far = tokenAt(at + 1);
-      if (next.isUnspaced || far.kind !== 'word' || !has(far, is.cue)) return undefined;
-      break;
-    }
-    if (
-      next.kind === 'comma' ||
-      next.kind === 'line-end' ||
-      (next.kind === 'stop' && plain.text.charAt(next.from) !== '?')
-    )
-      break;
-    if (next.kind === 'word' && !has(next, is.fillOrBag)) break;
-  }
+  const isSmall = (each: Token) => each.kind !== 'word' || has(each, is.fillOrBag);
+  const isNo = (each: Token) => has(each, is.denial) && !each.isUnspaced;
+  const before = spell(
+    scene,
+    index - 1,
+    -1,
+    3,
+    [
+      ['N', isNo],
+      ['f', isSmall],
+    ],
+    clauseAt,
+  );
+  if (before.letters.endsWith('N')) return undefined;
+  // "Microchip, no date code" denies the next thing.
+  const isGone = (each: Token) =>
+    has(each, is.denial) || (has(each, is.missing) && !has(each, is.unreadable));
+  const isOfNext = (each: Token, at: number) =>
+    !each.isUnspaced && has(tokenAt(at + 1), is.cue) && tokenAt(at + 1).kind === 'word';
+  const isEnd = ({ kind, from }: Token) =>
+    kind === 'comma' || kind === 'line-end' || (kind === 'stop' && plain.text.charAt(from) !== '?');
+  const after = spell(scene, index + 1, 1, 3, [
+    ['E', (each, at) => (isGone(each) ? isOfNext(each, at) : isEnd(each))],
+    ['N', isGone],
+    ['f', isSmall],
+  ]);
+  if (after.letters.endsWith('N')) return undefined;
   return matchFrom(scene, 'chip', 'chip', index, index);
 }
 
 /** "Microchips replaced date codes" is about all bags. */
-function isHistory({ tokenAt, clauseAt }: Scene, index: number): boolean {
-  const near = [1, 2, 3, 4, 5]
-    .map((by) => index + by)
-    .filter((at) => clauseAt(at) === clauseAt(index));
-  const verb = near.find((at) => has(tokenAt(at), is.repaired));
-  return verb !== undefined && near.some((at) => at > verb && has(tokenAt(at), is.codeCue));
+function isHistory(scene: Scene, index: number): boolean {
+  const { clauseAt } = scene;
+  const isIn = (at: number) => clauseAt(at) === clauseAt(index);
+  const { letters } = spell(scene, index + 1, 1, 5, [
+    ['r', (each, at) => has(each, is.repaired) && isIn(at)],
+    ['c', (each, at) => has(each, is.codeCue) && isIn(at)],
+    ['x', any],
+  ]);
+  return /r.*c/.test(letters);
 }
 
 function codeAt(scene: Scene, index: number): NoCodeMatch | undefined {
@@ -90,7 +100,8 @@ function codeAt(scene: Scene, index: number): NoCodeMatch | undefined {
 }
 
 /** "Promo code unreadable", "no code needed", the "Made in" stamp. */
-function isOtherCode({ tokenAt, clauseAt }: Scene, index: number): boolean {
+function isOtherCode(scene: Scene, index: number): boolean {
+  const { tokenAt, clauseAt } = scene;
   const token = tokenAt(index);
   const before = tokenAt(index - 1);
   if (has(before, is.otherNumber) && !has(before, is.cue)) return true;
@@ -104,31 +115,36 @@ function isOtherCode({ tokenAt, clauseAt }: Scene, index: number): boolean {
     return true;
   if (has(token, is.codeCue)) return false;
   // A stamp of other things: of the label, of silver.
-  for (let at = index - 1; at >= 0 && index - at <= 4; at -= 1) {
-    if (clauseAt(at) !== clauseAt(index)) break;
-    const near = tokenAt(at);
-    if (has(near, is.otherStamp) || near.entry?.country !== undefined) return true;
-  }
+  const near = spell(
+    scene,
+    index - 1,
+    -1,
+    4,
+    [
+      ['O', is.otherStamp, country],
+      ['x', any],
+    ],
+    clauseAt,
+  );
+  if (near.letters.endsWith('O')) return true;
   return !has(token, is.codeNoun);
 }
 
 /** "No date code", "can't find a visible code", 无编码. */
 function noBefore(scene: Scene, index: number): NoCodeMatch | undefined {
   const { tokenAt, clauseAt } = scene;
-  for (let at = index - 1; at >= 0 && index - at <= 6; at -= 1) {
-    const token = tokenAt(at);
-    if (clauseAt(at) !== clauseAt(index)) return undefined;
-    if (has(token, is.denial) || (has(token, is.missing) && !has(token, is.cue))) {
-      const next = tokenAt(index + 1);
-      // "No date code SP0065": what follows is the number of something, or the code.
-      if (next.kind === 'code' || next.kind === 'number' || next.kind === 'colon') return undefined;
-      return matchFrom(scene, 'none', 'no-before', at, index);
-    }
-    if (token.kind === 'word' && !has(token, is.fillOrBag) && !has(token, is.unreadable))
-      return undefined;
-    if (token.kind !== 'word' && token.kind !== 'quote' && token.kind !== 'dash') return undefined;
-  }
-  return undefined;
+  const isNo = (each: Token) =>
+    has(each, is.denial) || (has(each, is.missing) && !has(each, is.cue));
+  const alphabet: Alphabet = [
+    ['N', isNo],
+    ['f', is.fillOrBag, is.unreadable, 'quote', 'dash'],
+  ];
+  const { letters, at } = spell(scene, index - 1, -1, 6, alphabet, clauseAt);
+  // "No date code SP0065": what follows is the number of something, or the code.
+  const isNumber = ['code', 'number', 'colon'].includes(tokenAt(index + 1).kind);
+  return letters.endsWith('N') && !isNumber
+    ? matchFrom(scene, 'none', 'no-before', at, index)
+    : undefined;
 }
 
 /** "Illegible date code", "faded code". */
@@ -145,11 +161,12 @@ function saidThere(scene: Scene, index: number): NoCodeMatch | undefined {
   const { tokenAt } = scene;
   if (!has(tokenAt(index), is.codeCue)) return undefined;
   const isSmall = (token: Token) =>
-    MARKS.has(token.kind) ||
-    (has(token, is.fillOrBag) && !has(token, is.joint) && !has(token, is.saidThere));
-  let at = index + 1;
-  while (at < index + 6 && isSmall(tokenAt(at))) at += 1;
-  if (!has(tokenAt(at), is.saidThere)) return undefined;
+    MARKS.has(token.kind) || (has(token, is.fillOrBag) && !has(token, is.joint));
+  const { letters, at } = spell(scene, index + 1, 1, 6, [
+    ['T', is.saidThere],
+    ['f', isSmall],
+  ]);
+  if (!letters.endsWith('T')) return undefined;
   const next = tokenAt(at + 1);
   const isDirect = at === index + 1 || tokenAt(at - 1).kind === 'colon';
   const isOfNext = next.kind === 'word' && !next.isUnspaced && !has(next, is.joint);
@@ -172,32 +189,25 @@ const MARKS: ReadonlySet<TokenKind> = new Set<TokenKind>([
 /** "Date code is no longer legible", 製造番号はありません. */
 function saidAfter(scene: Scene, index: number): NoCodeMatch | undefined {
   const { tokenAt, plain } = scene;
-  let unknown = 0;
-  for (let at = index + 1; at <= index + 12; at += 1) {
-    const token = tokenAt(at);
-    if (has(token, is.said)) {
-      // "Worn" can be about a stamp, "none" only about the code.
-      const reason = has(token, is.unreadable) ? 'unreadable' : 'none';
-      if (reason === 'none' && isNo(token) && !standsAlone(scene, at) && !token.isUnspaced)
-        return undefined;
-      if (isTurned(scene, at)) return undefined;
-      return matchFrom(scene, reason, 'said-after', index, at);
-    }
-    if (token.kind === 'comma') {
-      if ((!token.isUnspaced && unknown > 0) || plain.text.charAt(token.from) === ',')
-        return undefined;
-    } else if (token.kind !== 'word') {
-      if (!MARKS.has(token.kind)) return undefined;
-    } else if (has(token, is.cue) && !has(token, is.fillOrBag)) {
-      if (at > index + 1 && !has(token, is.stampCue)) return undefined;
-    } else if (has(token, is.chip) || has(token, is.otherStamp)) {
-      return undefined;
-    } else if (!has(token, is.fillOrBag)) {
-      unknown += 1;
-      if (unknown > 3) return undefined;
-    }
-  }
-  return undefined;
+  const isFar = (token: Token, at: number) =>
+    has(token, is.cue) && !has(token, is.fillOrBag) && at > index + 1 && !has(token, is.stampCue);
+  const { letters, at } = spell(scene, index + 1, 1, 12, [
+    ['S', is.said],
+    [',', ({ kind, from }) => kind === 'comma' && plain.text.charAt(from) !== ','],
+    ['f', ({ kind }) => MARKS.has(kind)],
+    ['E', (token, at) => token.kind !== 'word' || isFar(token, at)],
+    ['f', (token) => has(token, is.cue) && !has(token, is.fillOrBag)],
+    ['E', is.chip, is.otherStamp],
+    ['f', is.fillOrBag],
+    ['u', any],
+  ]);
+  if (!/^[f,]*(?:uf*){0,3}S$/.test(letters)) return undefined;
+  const token = tokenAt(at);
+  // "Worn" can be about a stamp, "none" only about the code.
+  const reason = has(token, is.unreadable) ? 'unreadable' : 'none';
+  if (reason === 'none' && isNo(token) && !standsAlone(scene, at) && !token.isUnspaced)
+    return undefined;
+  return isTurned(scene, at) ? undefined : matchFrom(scene, reason, 'said-after', index, at);
 }
 
 /** "No", "no visible". */

@@ -1,9 +1,10 @@
 import type { Today } from '../../core/calendar.ts';
 import { type CodeMatch, isOfEdition } from './codes.ts';
 import type { DateClaim } from './dates.ts';
-import { has, type TokenKind } from '../reader/lexer.ts';
+import { has, type Token, type TokenKind } from '../reader/lexer.ts';
 import { type NearCode, nearCodeAt, nearCodeBeside, wornCodesIn } from './near-codes.ts';
 import type { NoCodeMatch } from './no-code.ts';
+import { type Alphabet, any, spell } from '../reader/letters.ts';
 import { indexAt, type Scene } from '../reader/scene.ts';
 import { isAfterOtherHouse } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
@@ -112,11 +113,12 @@ function opensSlot({ tokenAt }: Scene, index: number): boolean {
   return has(tokenAt(index), is.stampCue) && ['colon', 'arrow'].includes(tokenAt(index + 1).kind);
 }
 
-function isDenied({ tokenAt, clauseAt }: Scene, index: number): boolean {
-  for (let at = index - 1; at >= index - 4 && clauseAt(at) === clauseAt(index); at -= 1) {
-    if (has(tokenAt(at), is.absent)) return true;
-  }
-  return false;
+function isDenied(scene: Scene, index: number): boolean {
+  const alphabet: Alphabet = [
+    ['N', is.absent],
+    ['x', any],
+  ];
+  return spell(scene, index - 1, -1, 4, alphabet, scene.clauseAt).letters.endsWith('N');
 }
 
 /** Whether a cue says that there is a code. */
@@ -147,13 +149,13 @@ const MARKS: ReadonlySet<TokenKind> = new Set<TokenKind>([
 ]);
 
 /** After the cue, its marks and small words. */
-function startOfSlot({ tokenAt, plain }: Scene, index: number): number {
-  let at = index + 1;
-  const isSmall = () =>
-    MARKS.has(tokenAt(at).kind) ||
-    (has(tokenAt(at), is.slotFill) && !isUpperShort(plain.text, tokenAt(at)));
-  while (at < index + 6 && isSmall()) at += 1;
-  return at;
+function startOfSlot(scene: Scene, index: number): number {
+  const isSmall = (token: Token) =>
+    MARKS.has(token.kind) || (has(token, is.slotFill) && !isUpperShort(scene.plain.text, token));
+  const start = spell(scene, index + 1, 1, 5, [['f', isSmall]]).at + 1;
+  // A heading alone on its line heads the next one.
+  const isLed = scene.sentenceAt(start + 1) === scene.sentenceAt(index);
+  return scene.tokenAt(start).kind === 'line-end' && isLed ? start + 1 : start;
 }
 
 /** "NO 09 67" begins with the letters of a factory. */

@@ -1,5 +1,5 @@
 import { isStyleNumber } from '../../core/prepare.ts';
-import { has } from '../reader/lexer.ts';
+import { any, spell } from '../reader/letters.ts';
 import { type Scene, indexAt } from '../reader/scene.ts';
 import * as is from '../reader/sets.ts';
 
@@ -39,15 +39,13 @@ function isOfStyle(scene: Scene, from: number, number: string): boolean {
 
 /** The word for the number right before it. */
 function headingBefore(scene: Scene, from: number): 'style' | 'other' | undefined {
-  const { tokenAt } = scene;
-  let index = indexAt(scene, from) - 1;
-  for (let seen = 0; seen < 5; seen += 1, index -= 1) {
-    const token = tokenAt(index);
-    if (has(token, is.style)) return 'style';
-    if (has(token, is.codeOrReference)) return 'other';
-    if (token.kind === 'word' && !has(token, is.fill)) return undefined;
-    if (token.kind === 'comma' || token.kind === 'number' || token.kind === 'mixed')
-      return undefined;
-  }
-  return undefined;
+  const { letters } = spell(scene, indexAt(scene, from) - 1, -1, 5, [
+    ['S', is.style],
+    ['O', is.codeOrReference],
+    ['f', is.fill],
+    ['E', 'word', 'comma', 'number', 'mixed'],
+    ['f', any],
+  ]);
+  if (letters.endsWith('S')) return 'style';
+  return letters.endsWith('O') ? 'other' : undefined;
 }

@@ -1,6 +1,92 @@
 import { has, type Token, type TokenKind } from './lexer.ts';
+import type { MeaningMask } from './lexicon.ts';
 import type { Scene } from './scene.ts';
 import * as is from './sets.ts';
+
+/** What a letter stands for: a set of meanings, a kind of token, or any test of one. */
+type Sign = MeaningMask | TokenKind | ((token: Token, index: number) => boolean);
+
+/** The letters of a rule, each with what it stands for. The first that fits counts; a capital ends what is spelled. */
+export type Alphabet = readonly (readonly [letter: string, ...signs: readonly Sign[]])[];
+
+/** Tokens in the letters of an alphabet, and the index of the last one. */
+interface Spelled {
+  readonly letters: string;
+  readonly at: number;
+}
+
+/**
+ * Tokens one after the other as letters, so that a rule is a pattern: up to a capital letter, to a token without a letter, to
+ * the end of a clause or sentence, or to so many tokens.
+ *
+ * @param partOf the clause or sentence of a token, that of the token beside the first one counts
+ * @example
+ * const alphabet = [['C', codeCue], ['f', fill, 'colon']];
+ * spell(sceneFor('is: the date code'), 0, 1, 9, alphabet) // => {"letters":"fffC","at":3}
+ */
+export function spell(
+  { tokenAt }: Scene,
+  first: number,
+  step: 1 | -1,
+  most: number,
+  alphabet: Alphabet,
+  partOf?: (index: number) => number,
+): Spelled {
+  const part = partOf?.(first - step);
+  let letters = '';
+  let at = first;
+  for (; letters.length < most; at += step) {
+    if (partOf && partOf(at) !== part) break;
+    const letter = letterIn(alphabet, tokenAt(at), at);
+    letters += letter;
+    if (letter === '') break;
+    if (letter >= 'A' && letter <= 'Z') return { letters, at };
+  }
+  return { letters, at: at - step };
+}
+
+/**
+ * Whether one of so many tokens is any of some signs.
+ *
+ * @example
+ * isNear(sceneFor('not made in France'), 3, -1, 4, [denial]) // => true
+ */
+export function isNear(
+  { tokenAt }: Scene,
+  first: number,
+  step: 1 | -1,
+  most: number,
+  signs: readonly Sign[],
+  partOf?: (index: number) => number,
+): boolean {
+  const part = partOf?.(first - step);
+  for (let by = 0, at = first; by < most; by += 1, at += step) {
+    if (partOf && partOf(at) !== part) return false;
+    const token = tokenAt(at);
+    if (signs.some((sign) => fits(sign, token, at))) return true;
+  }
+  return false;
+}
+
+function letterIn(alphabet: Alphabet, token: Token, index: number): string {
+  for (const row of alphabet) {
+    for (let at = 1; at < row.length; at += 1) {
+      if (fits(row[at] as Sign, token, index)) return row[0];
+    }
+  }
+  return '';
+}
+
+function fits(sign: Sign, token: Token, index: number): boolean {
+  if (typeof sign === 'object') return token.entry !== undefined && has(token, sign);
+  return typeof sign === 'function' ? sign(token, index) : token.kind === sign;
+}
+
+/** Any token, as the last letter of an alphabet. */
+export const any = () => true;
+
+/** A country by its name. */
+export const country = ({ entry }: Token): boolean => entry?.country !== undefined;
 
 /** The earliest year of a bag that is dated by a reign. */
 export const EARLIEST = 1950;

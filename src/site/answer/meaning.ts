@@ -1,20 +1,15 @@
 import { withArticle } from '#words/core.ts';
 import { coverageSentence } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
-import {
-  doubtTitles,
-  meaning,
-  type Piece,
-  sentence,
-  validPanel,
-  withOthers,
-} from '#words/result.ts';
+import { doubtTitles, meaning, sentence, validPanel, withOthers } from '#words/result.ts';
 import { COLON, list, sentences } from '#words/text.ts';
 import type { Day } from '../../core/calendar.ts';
 import { coverageOf } from '../../core/checks.ts';
 import { FORMATS } from '../../core/formats.ts';
+import type { NoticeId } from '../../core/notices.ts';
 import { checkText } from '../../library/check-text.ts';
 import { decode, type ValidResult } from '../../library/decode.ts';
+import type { Piece } from '../../words/pieces.ts';
 import { placeOn } from '../../library/place-with.ts';
 import type { Check, CheckSheet } from '../../text/checks.ts';
 import type { ThreadStates } from '../tab/stamped.ts';
@@ -37,8 +32,6 @@ export function verdictOf(sheet: CheckSheet): string {
   const said = sheet.tone === 'assumed' ? assumed : sheet.tone === 'open' ? relined : plain;
   return doubtTitle(sheet) ?? said;
 }
-
-type NoticeId = ValidResult['notices'][number]['id'];
 
 /** Notices that the sentence about an undocumented date says already. */
 const SAID: readonly NoticeId[] = ['outside-era'];

@@ -16,11 +16,6 @@ export const years = {
   firstChips,
 } as const;
 
-/** The two digits of a year in a code: `07`. */
-export function lastTwoDigits(year: number): string {
-  return String(year).slice(2);
-}
-
 /** The guide to factory codes on the home page. */
 export const guide = {
   title: 'FACTORY LOCATION CODES',

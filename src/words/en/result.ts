@@ -1,3 +1,4 @@
+import { type DatePart, type LabelBesideLists, NBSP, type Piece, shortSubject } from '../pieces.ts';
 import type { Interval } from '../../core/calendar.ts';
 import type { FormatId, Standing } from '../../core/formats.ts';
 import type { CodeDate, ErrorCode } from '../../core/notices.ts';
@@ -101,13 +102,9 @@ export const meaning = {
   monthFirst: 'The digits can be read this way, but no published guide reads them like that.',
 } as const;
 
-/** In characters: no code is longer, and no tab shows more. */
-const MAX_CODE_LENGTH = 24;
-
 /** The title of the browser tab while an answer is on the screen: what was read, and the outcome. */
 export function tabTitleFor(subject: string, outcome?: string): string {
-  const short =
-    subject.length > MAX_CODE_LENGTH ? `${subject.slice(0, MAX_CODE_LENGTH)}…` : subject;
+  const short = shortSubject(subject);
   return `${[short, ...(outcome === undefined ? [] : [outcome])].join(': ')} · ${site.name}`;
 }
 
@@ -207,9 +204,6 @@ export const stampLegend = {
   reading: (where: string, meaning: string) => `${where}: ${meaning}`,
 } as const;
 
-/** A part of a date, in the color that its digits have on the stamp. */
-export type DatePart = string | { readonly part: 'count' | 'year'; readonly text: string };
-
 /** A week or month with its year, as in `date`: `Week 22, 2016`, `November 2003`. */
 export function dateParts({ week, month, year }: CodeDate): readonly DatePart[] {
   const text = week === undefined ? monthName(month) : `Week ${week}`;
@@ -220,22 +214,7 @@ export function dateParts({ week, month, year }: CodeDate): readonly DatePart[] 
   ];
 }
 
-/** A no-break space, for `May 30` or `week 22`. */
-export const NBSP = '\u00a0';
-
-/** A piece of a sentence. The days of a week are printed in a softer color. */
-export type Piece = string | { readonly days: string };
-
-/** What an agreeing label adds to a country that is not the one of most lists. */
-interface LabelWords {
-  readonly code: string;
-  /** The country or countries by most lists. */
-  readonly lists: string;
-  /** Whether the label chooses among them. */
-  readonly isAmong: boolean;
-}
-
-function asLabel({ code, lists, isAmong }: LabelWords): string {
+function asLabel({ code, lists, isAmong }: LabelBesideLists): string {
   return `, as the label says${isAmong ? '' : `; most lists place ${code} in ${lists}`}`;
 }
 
@@ -247,7 +226,7 @@ export const sentence = {
   ],
   month: (month: number, year: number): readonly Piece[] => [`${monthName(month)}${NBSP}${year}`],
   made: (when: readonly Piece[]): readonly Piece[] => ['Made in ', ...when, '.'],
-  madeIn: (when: readonly Piece[], where: string, label?: LabelWords): readonly Piece[] => [
+  madeIn: (when: readonly Piece[], where: string, label?: LabelBesideLists): readonly Piece[] => [
     'Made in ',
     ...withComma(when),
     ` in${NBSP}${where}${label ? asLabel(label) : ''}.`,

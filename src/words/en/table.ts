@@ -1,7 +1,4 @@
-import { NBSP } from './result.ts';
-
-/** The columns that the table can be sorted by, in their order. */
-export const COLUMNS = ['row', 'code', 'date', 'country', 'label', 'verdict'] as const;
+import { NBSP } from '../pieces.ts';
 
 /** The table of many codes. */
 export const tablePanel = {

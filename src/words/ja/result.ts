@@ -1,3 +1,4 @@
+import { type DatePart, type LabelBesideLists, type Piece, shortSubject } from '../pieces.ts';
 import type { Interval } from '../../core/calendar.ts';
 import type { FormatId, Standing } from '../../core/formats.ts';
 import type { CodeDate, ErrorCode } from '../../core/notices.ts';
@@ -98,13 +99,9 @@ export const meaning = {
   monthFirst: '数字はこのようにも読めますが、公開されている解説に、そう読むものはありません。',
 } as const;
 
-/** In characters: no code is longer, and no tab shows more. */
-const MAX_CODE_LENGTH = 24;
-
 /** The title of the browser tab while an answer is on the screen: what was read, and the outcome. */
 export function tabTitleFor(subject: string, outcome?: string): string {
-  const short =
-    subject.length > MAX_CODE_LENGTH ? `${subject.slice(0, MAX_CODE_LENGTH)}…` : subject;
+  const short = shortSubject(subject);
   return `${[short, ...(outcome === undefined ? [] : [outcome])].join('：')} | ${site.name}`;
 }
 
@@ -201,9 +198,6 @@ export const stampLegend = {
   reading: (where: string, meaning: string) => `${where}：${meaning}`,
 } as const;
 
-/** A part of a date, in the color that its digits have on the stamp. */
-export type DatePart = string | { readonly part: 'count' | 'year'; readonly text: string };
-
 /** A week or month with its year, as in `date`: `2016年第22週`, `2003年11月`. */
 export function dateParts({ week, month, year }: CodeDate): readonly DatePart[] {
   return [
@@ -212,22 +206,7 @@ export function dateParts({ week, month, year }: CodeDate): readonly DatePart[] 
   ];
 }
 
-/** A no-break space. Japanese joins nothing by it. */
-export const NBSP = '\u00a0';
-
-/** A piece of a sentence. The days of a week are printed in a softer color. */
-export type Piece = string | { readonly days: string };
-
-/** What an agreeing label adds to a country that is not the one of most lists. */
-interface LabelWords {
-  readonly code: string;
-  /** The country or countries by most lists. */
-  readonly lists: string;
-  /** Whether the label chooses among them. */
-  readonly isAmong: boolean;
-}
-
-function fromLists({ code, lists, isAmong }: LabelWords): string {
+function fromLists({ code, lists, isAmong }: LabelBesideLists): string {
   return isAmong ? '' : `（${code}は多くの一覧では${lists}）`;
 }
 
@@ -239,7 +218,7 @@ export const sentence = {
   ],
   month: (month: number, year: number): readonly Piece[] => [core.date({ year, month })],
   made: (when: readonly Piece[]): readonly Piece[] => [...when, 'に製造。'],
-  madeIn: (when: readonly Piece[], where: string, label?: LabelWords): readonly Piece[] => [
+  madeIn: (when: readonly Piece[], where: string, label?: LabelBesideLists): readonly Piece[] => [
     ...when,
     label ? `に、MADE IN表記どおり${where}で製造${fromLists(label)}。` : `に${where}で製造。`,
   ],

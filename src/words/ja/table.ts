@@ -1,6 +1,3 @@
-/** The columns that the table can be sorted by, in their order. */
-export const COLUMNS = ['row', 'code', 'date', 'country', 'label', 'verdict'] as const;
-
 /** The table of many codes. */
 export const tablePanel = {
   title: '製造番号の表',

@@ -1,5 +1,5 @@
 import type { JSX, RefObject } from 'react';
-import { COLUMNS, tablePanel } from '#words/table.ts';
+import { tablePanel } from '#words/table.ts';
 import type { Day } from '../../../core/calendar.ts';
 import type { ClaimId } from '../../../core/checks.ts';
 import type { CodeRow } from '../../../text/rows.ts';
@@ -11,6 +11,7 @@ import {
   countryOf,
   labelText,
   rowId,
+  SORTABLE,
   type TableView,
   toneOfRow,
   verdictFor,
@@ -44,7 +45,7 @@ interface TableProps {
 /** The rows. The styles turn each one into two lines on a phone, where Safari forgets the roles unless they are written. */
 export function Table({ rows, openedRef, bodyRef, onOpen, ...props }: TableProps): JSX.Element {
   const { today, keptColumns, hasLabels, isPrinting, view, onView } = props;
-  const [row, code, ...columns] = COLUMNS;
+  const [row, code, ...columns] = SORTABLE;
   const shown = columns.filter((column) => column !== 'label' || hasLabels);
   const header = (column: Column) => (
     <ColumnHeader

@@ -1,4 +1,4 @@
-import { COLUMNS, tablePanel } from '#words/table.ts';
+import { tablePanel } from '#words/table.ts';
 import { doubtTitles, tabTitleFor } from '#words/result.ts';
 import { type RowOutcome, OUTCOMES } from '../../../text/outcome.ts';
 import type { Tone } from '../../../text/checks.ts';
@@ -6,8 +6,10 @@ import type { CodeRow, CodeTable } from '../../../text/rows.ts';
 import { narrowed } from '../meaning.ts';
 import { ROWS_AT_ONCE } from '../../lib/limits.ts';
 
-/** A column that a table can be sorted by. */
-export type Column = (typeof COLUMNS)[number];
+/** The columns that a table can be sorted by, in their order. */
+export const SORTABLE = ['row', 'code', 'date', 'country', 'label', 'verdict'] as const;
+
+export type Column = (typeof SORTABLE)[number];
 
 /** Which rows show, in which order, and how many at most. */
 export interface TableView {
@@ -32,7 +34,7 @@ export function parseTableView(value: unknown): TableView {
   const view: { readonly [Key in keyof TableView]?: unknown } = value;
   const { isDescending, limit, openedRow } = view;
   return {
-    column: COLUMNS.find((column) => column === view.column) ?? DEFAULT_VIEW.column,
+    column: SORTABLE.find((column) => column === view.column) ?? DEFAULT_VIEW.column,
     isDescending: isDescending === true,
     filter: OUTCOMES.find((outcome) => outcome === view.filter) ?? DEFAULT_VIEW.filter,
     limit: typeof limit === 'number' && limit > ROWS_AT_ONCE ? limit : ROWS_AT_ONCE,

@@ -16,6 +16,8 @@ import { LANG_OF_NAMES } from '../../sources/english-name.ts';
 import { Grade } from '../../ui/Grade.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import kit from '../../ui/Kit.module.css';
+import looks from '../../ui/Looks.module.css';
+import { SmallTable } from '../../ui/SmallTable.tsx';
 import styles from './Code.module.css';
 import {
   attestation,
@@ -58,7 +60,7 @@ export function Code({ factory }: { readonly factory: Factory }): JSX.Element {
         <Part id="places" title={codePage.places.title}>
           <Places places={places} />
           {remarks[code]?.map((text) => (
-            <p key={text} className={kit.note}>
+            <p key={text} className={looks.note}>
               {text}
             </p>
           ))}
@@ -72,12 +74,12 @@ export function Code({ factory }: { readonly factory: Factory }): JSX.Element {
         </Part>
         <Part id="examples" title={codePage.examples.title}>
           <Examples results={examplesOf(factory)} />
-          <p className={kit.note}>
+          <p className={looks.note}>
             <a href={datesHref()}>{datesLink.label}</a>
           </p>
         </Part>
       </div>
-      <p className={`${kit.note} ${styles.correct}`} data-screen-only>
+      <p className={`${looks.note} ${styles.correct}`} data-screen-only>
         {codePage.correction}
         {SPACE}
         <a href={`mailto:${site.email}`}>{site.email}</a>
@@ -130,7 +132,7 @@ function Places({ places }: { readonly places: readonly PlaceFacts[] }): JSX.Ele
 /** What there is to say about a place, with the years that only one source gives. */
 function PlaceRemark({ place }: { readonly place: PlaceFacts }): JSX.Element | null {
   const note = noteOf(place, core);
-  return note === '' ? null : <span className={`${kit.note} ${styles.remark}`}>{note}</span>;
+  return note === '' ? null : <span className={`${looks.note} ${styles.remark}`}>{note}</span>;
 }
 
 /** Where lists contradict each other. */
@@ -157,7 +159,7 @@ function Lists({ factory }: { readonly factory: Factory }): JSX.Element {
   if (families.length === 0) return <p>{none}</p>;
   return (
     <>
-      <p className={kit.note}>{lede}</p>
+      <p className={looks.note}>{lede}</p>
       <div className={kit.rows}>
         {families.map(({ name, lists }) => (
           <div key={name}>
@@ -166,7 +168,7 @@ function Lists({ factory }: { readonly factory: Factory }): JSX.Element {
               {lists.map((naming) => (
                 <li key={naming.list}>
                   <ListLink list={naming.list} />
-                  <p className={kit.note}>{mentionText(factory.code, naming)}</p>
+                  <p className={looks.note}>{mentionText(factory.code, naming)}</p>
                 </li>
               ))}
             </ul>
@@ -212,7 +214,7 @@ function Seen({ seenReadings }: { readonly seenReadings: readonly SeenReading[] 
               : list([core.places[seen.label], seen.differs && differs]),
         }))}
       />
-      <p className={kit.note}>
+      <p className={looks.note}>
         {limits.before}
         {collections.map((id, index) => (
           <span key={id}>
@@ -233,7 +235,7 @@ function Examples({ results }: { readonly results: readonly ValidResult[] }): JS
   if (results.length === 0) return <p>{none}</p>;
   return (
     <>
-      <p className={kit.note}>{lede}</p>
+      <p className={looks.note}>{lede}</p>
       <ReadingsTable
         columns={[columns.code, columns.reading, columns.place]}
         rows={results.map((result) => ({
@@ -258,30 +260,20 @@ interface ReadingsTableProps {
 /** A table of codes and their readings. Each code links to the decoder. */
 function ReadingsTable({ columns, rows }: ReadingsTableProps): JSX.Element {
   return (
-    <table className={`${kit.table} ${styles.codes}`}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ code, result, last }) => (
-          <tr key={code}>
-            <th scope="row">
-              <a href={href(`/#code=${encodeURIComponent(result.code)}`)}>{code}</a>
-            </th>
-            <td>
-              {list([result.date, result.standing !== 'documented' && standings[result.standing]])}
-            </td>
-            <td>{last}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SmallTable
+      className={styles.codes}
+      columns={columns}
+      rows={rows.map(({ code, result, last }) => ({
+        key: code,
+        cells: [
+          <a key="code" href={href(`/#code=${encodeURIComponent(result.code)}`)}>
+            {code}
+          </a>,
+          list([result.date, result.standing !== 'documented' && standings[result.standing]]),
+          last,
+        ],
+      }))}
+    />
   );
 }
 
@@ -289,7 +281,7 @@ function Neighbors({ code }: { readonly code: string }): JSX.Element {
   const { label, all, previous, next } = codePage.neighbors;
   const [before, after] = neighborsOf(code);
   return (
-    <nav className={`${kit.bar} ${styles.neighbors}`} aria-label={label}>
+    <nav className={`${looks.bar} ${styles.neighbors}`} aria-label={label}>
       {before !== undefined && (
         <a rel="prev" href={factoryHref(before)}>
           {previous(before)}

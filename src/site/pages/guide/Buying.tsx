@@ -7,6 +7,8 @@ import { art } from '#words/pages/home.ts';
 import { site } from '../../../words/config.ts';
 import { LISTS } from '../../../core/sources.ts';
 import kit from '../../ui/Kit.module.css';
+import looks from '../../ui/Looks.module.css';
+import { SmallTable } from '../../ui/SmallTable.tsx';
 import styles from './Buying.module.css';
 import { SourcePages } from '../SourcePages.tsx';
 import { withoutProtocol } from './address.ts';
@@ -25,26 +27,13 @@ export function Limits(): JSX.Element {
         ))}
       </dl>
       <h3>{table.title}</h3>
-      <table className={kit.table}>
-        <thead>
-          <tr>
-            {table.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map(({ sign, cause, action }) => (
-            <tr key={sign}>
-              <th scope="row">{sign}</th>
-              <td>{cause}</td>
-              <td>{action}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SmallTable
+        columns={table.columns}
+        rows={table.rows.map(({ sign, cause, action }) => ({
+          key: sign,
+          cells: [sign, cause, action],
+        }))}
+      />
       <p className={styles.last}>{art.quote}</p>
     </>
   );
@@ -57,7 +46,7 @@ export function CheckList(): JSX.Element {
     <>
       <div className={`${kit.columns} ${styles.fields}`}>
         {fields.map((field) => (
-          <label key={field} className={kit.note}>
+          <label key={field} className={looks.note}>
             {field}
             <input type="text" autoComplete="off" />
           </label>
@@ -85,7 +74,7 @@ export function CheckList(): JSX.Element {
 export function BuyingSources(): JSX.Element {
   const families = Object.values(LISTS).filter((family) => family !== undefined);
   return (
-    <div className={`${kit.stack} ${kit.measure}`}>
+    <div className={`${kit.stack} ${looks.measure}`}>
       <p>{sources.text(families.length, new Set(families).size)}</p>
       <SourcePages paths={['/codes', '/dates', '/no-code', '/where-to-look']} />
       <p>

@@ -3,6 +3,7 @@ import { byHand } from '#words/pages/guide.ts';
 import { SPACE } from '#words/text.ts';
 import { readingOf } from '../reading-of.ts';
 import kit from '../../ui/Kit.module.css';
+import { SmallTable } from '../../ui/SmallTable.tsx';
 import styles from './Reading.module.css';
 
 /** A key to the formats in two steps, and codes for practice. */
@@ -41,36 +42,17 @@ export function ByHand(): JSX.Element {
   );
 }
 
+/** Codes with their decoded readings. */
 function Practice(): JSX.Element {
-  const { columns, codes } = byHand.practice;
+  const { columns, codes, noPlace } = byHand.practice;
   return (
-    <table className={`${kit.table} ${styles.codes}`}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {codes.map((code) => (
-          <Row key={code} code={code} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** A code and its decoded reading. */
-function Row({ code }: { readonly code: string }): JSX.Element {
-  const { date, country, countries } = readingOf(code);
-  return (
-    <tr>
-      <th scope="row">{code}</th>
-      <td>{date}</td>
-      <td>{countries.length > 0 ? country : byHand.practice.noPlace}</td>
-    </tr>
+    <SmallTable
+      className={styles.codes}
+      columns={columns}
+      rows={codes.map((code) => {
+        const { date, country, countries } = readingOf(code);
+        return { key: code, cells: [code, date, countries.length > 0 ? country : noPlace] };
+      })}
+    />
   );
 }

@@ -3,13 +3,12 @@ import '../../../core/places.ts';
 import { closeMessage } from '#words/layout.ts';
 import { revealCards } from '../../community/reveal.ts';
 import { CookieNotice } from '../../layout/CookieNotice.tsx';
-import { enliven } from '../../guide/code-index.ts';
 import { followAddress } from '../../layout/language-links.ts';
 import { LanguageHint } from '../../layout/LanguageHint.tsx';
 import { hydrateIslands, onApproach } from '../../lib/islands.ts';
 import { keepOffline } from '../../lib/keep-offline.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
-import { formsScript } from '../../scripts.ts';
+import { furtherScript } from '../../scripts.ts';
 import { UnexpectedError } from '../UnexpectedError.tsx';
 import type { SectionId } from './sections.ts';
 import { Tool } from './Tool.tsx';
@@ -29,15 +28,17 @@ hydrateIslands(
 
 // Further down nothing is hydrated before somebody comes near, so that the tool is ready sooner.
 onApproach('[aria-labelledby="guide-offer"]', () => {
-  void formsScript.load().then(({ GuideOpener }) => {
+  void furtherScript.load().then(({ GuideOpener }) => {
     hydrateIslands({ 'guide-offer': <GuideOpener /> }, UnexpectedError);
   });
 });
 onApproach(at('factory-codes'), () => {
-  enliven();
+  void furtherScript.load().then(({ enliven }) => {
+    enliven();
+  });
 });
 onApproach(at('join'), () => {
-  void formsScript.load().then(({ JoinForm }) => {
+  void furtherScript.load().then(({ JoinForm }) => {
     hydrateIslands({ join: <JoinForm /> }, UnexpectedError);
   });
 });

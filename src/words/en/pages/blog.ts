@@ -1,6 +1,7 @@
 import { YEAR_FIRST_GUIDES } from '../../../evidence/date-rules.ts';
 import { claims, site } from '../../config.ts';
-import { afterLastCodes, lastTwoDigits, years } from '../guide.ts';
+import { afterLastCodes, years } from '../guide.ts';
+import { lastTwoDigits } from '../../pieces.ts';
 import type { Article } from '../../words.ts';
 
 const author = claims.author ?? 'A former sales associate';

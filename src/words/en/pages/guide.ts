@@ -1,6 +1,7 @@
 import { TABLE_DAY } from '../../../core/factories.ts';
 import { site } from '../../config.ts';
-import { afterLastCodes, lastTwoDigits, years } from '../guide.ts';
+import { afterLastCodes, years } from '../guide.ts';
+import { lastTwoDigits } from '../../pieces.ts';
 
 /** The date of the tables, which changes with them. */
 export const tables = { text: 'November 2026', iso: TABLE_DAY } as const;

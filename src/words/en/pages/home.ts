@@ -1,6 +1,7 @@
 import { claims, site } from '../../config.ts';
 import type { Question, SocialPost } from '../../words.ts';
-import { lastTwoDigits, years } from '../guide.ts';
+import { years } from '../guide.ts';
+import { lastTwoDigits } from '../../pieces.ts';
 import { summary } from '../layout.ts';
 
 /** The page's metadata. */

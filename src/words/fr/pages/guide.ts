@@ -1,7 +1,8 @@
 import { TABLE_DAY } from '../../../core/factories.ts';
 import { site } from '../../config.ts';
 import { capitalize } from '../core.ts';
-import { afterLastCodes, lastTwoDigits, years } from '../guide.ts';
+import { afterLastCodes, years } from '../guide.ts';
+import { lastTwoDigits } from '../../pieces.ts';
 
 /** The date of the tables, which changes with them. */
 export const tables = { text: 'novembre 2026', iso: TABLE_DAY } as const;

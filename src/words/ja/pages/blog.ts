@@ -3,7 +3,8 @@ import { claims, site } from '../../config.ts';
 import type { Article } from '../../words.ts';
 import { BRAND } from '../brand.ts';
 import { grades } from '../core.ts';
-import { afterLastCodes, lastTwoDigits, years } from '../guide.ts';
+import { afterLastCodes, years } from '../guide.ts';
+import { lastTwoDigits } from '../../pieces.ts';
 import { validPanel } from '../result.ts';
 
 const author = claims.author ?? '元販売員';

@@ -2,7 +2,8 @@ import { TABLE_DAY } from '../../../core/factories.ts';
 import { site } from '../../config.ts';
 import { BRAND } from '../brand.ts';
 import { grades } from '../core.ts';
-import { afterLastCodes, lastTwoDigits, years } from '../guide.ts';
+import { afterLastCodes, years } from '../guide.ts';
+import { lastTwoDigits } from '../../pieces.ts';
 
 /** The date of the tables, which changes with them. */
 export const tables = { text: '2026年11月', iso: TABLE_DAY } as const;

@@ -1,7 +1,8 @@
 import { claims, site } from '../../config.ts';
 import type { Question, SocialPost } from '../../words.ts';
 import { BRAND } from '../brand.ts';
-import { lastTwoDigits, years } from '../guide.ts';
+import { years } from '../guide.ts';
+import { lastTwoDigits } from '../../pieces.ts';
 import { summary } from '../layout.ts';
 
 /** The page's metadata. */
