@@ -72,9 +72,8 @@ export function linesIn(scene: Scene, isName = false): readonly LineMatch[] {
     const text = plain.text.slice(from, to);
     return [{ line: version ?? line, text, from, to, isOtherVersion }];
   });
-  return [...found, ...WHOLES.flatMap((line) => wholeOf(line, found))].sort(
-    (a, b) => a.from - b.from,
-  );
+  const wholes = found.length > 1 ? WHOLES.flatMap((line) => wholeOf(line, found)) : [];
+  return [...found, ...wholes].sort((a, b) => a.from - b.from);
 }
 
 /** What has several names at once. */
