@@ -64,7 +64,7 @@ test.describe('What is said belongs to its item', () => {
     await decoder.authenticate('SD1013');
     await expect(page).toHaveURL(/#code=SD1013$/);
     await expect(page).toHaveTitle(/^SD1013: November 2003 ·/);
-    await expect(decoder.result.getByRole('button', { name: /^Earlier you said/ })).toHaveCount(2);
+    await expect(decoder.result.getByRole('button', { name: /^In your history: / })).toHaveCount(2);
   });
 
   test('what an address says in words is read, and what can’t be read is said', async ({
