@@ -63,6 +63,7 @@ export const de: Language = {
       {date,datums}~code | datumcode | {serien,herstellungs,produktions}~{nummer,code,nr,nr.} | seriennr.
       datumsstempel | fabrikationsnummer | prägestempel | innennummer`,
     codePlace: 'lasche | lederlasche | etikett | innenfach | eingestanzt',
+    below: 'darunter',
     stampCue: 'nummer | gestempelt | eingeprägt | geprägt | prägung | stempel | code',
     reference: `
       postfach | {code,codes} nötig | artikel{nummer,nr,nr.} | bestellnr.
@@ -79,7 +80,8 @@ export const de: Language = {
       datum der herstellung`,
     from: 'von | aus | vom',
     part: `
-      riemen | gurt | träger | kette | box | staubbeutel | futter | schulterriemen | henkel`,
+      riemen | gurt | träger | kette | box | staubbeutel | futter | schulterriemen | henkel
+      reißverschluss`,
 
     // After it was made.
     bought: 'gekauft | kauf* | erworben | neukauf | verkauft',
@@ -103,16 +105,19 @@ export const de: Language = {
       erschienen | veröffentlicht | auf den markt`,
 
     // Whose it is, and how it is said.
-    thisBag: 'diese | dieses {stück,exemplar} | die hier',
+    thisBag: 'diese | dieses {stück,exemplar} | die hier | dieser tasche',
     another: `
       meine {andere,zweite,erste} | mein {anderes,zweites,anderer} | eine andere | ein anderes | die andere | meine eigene
       habe {auch,ebenfalls} | verkaufe {auch,außerdem} | ebenfalls {zu verkaufen,im angebot}
-      {meiner,ihre,meine} {schwester,freundin,nachbarin} | verglichen mit | erinnert mich | die gleiche | dieselbe | das gleiche | separat`,
+      {meiner,ihre,meine} {schwester,freundin,nachbarin} | verglichen mit | erinnert mich | die gleiche | dieselbe | das gleiche | separat
+      die meiner {mutter,schwiegermutter,oma,tante} {ist,war}
+      vorgänger{,in,modell}`,
     thing: `
       gürtel | schal | tuch | halstuch | armbanduhr | meine uhr | sonnenbrille | brille | schuhe | stiefel | sneaker | jacke
       mantel | kleid | schmuck | armband | halskette | ohrringe | ring | parfüm | regenschirm
-      haus | wohnung | auto | wagen | motorrad | klavier | hochzeit | verlobung | geburtstag | jubiläum
+      haus | wohnung | auto | wagen | motorrad | klavier
       laden | geschäft | filiale | firma | unternehmen | boutique | zertifikat | karte | brief | zeitung | film | geboren`,
+    milestone: 'hochzeit | verlobung | geburtstag | jubiläum',
     apart: 'nicht {zu verkaufen,im angebot,teil des angebots}',
     general: `
       manche | einige {taschen,modelle,wurden,sind,werden} | ältere {taschen,modelle} | frühere {taschen,modelle} | viele {taschen,modelle}
@@ -121,11 +126,17 @@ export const de: Language = {
     beside: `
       in | im | bei | beim | von | vom | zur | zum | für | aus | auf | am | nach | vor | seit | zu | wie | als | während`,
     with: 'mit | plus',
-    condition: 'wenn | falls | wäre | sofern',
+    condition: 'wenn | falls | wäre | sofern | hätte',
     hearsay: `
       wurde gesagt | {sagte,erzählte} man | angeblich | anscheinend | soll | sollen | laut {der ,}{verkäuferin,verkäufer,freundin}
-      habe gehört | mir {wurde ,}{gesagt,erzählt} | heißt es | sei`,
+      habe gehört | mir {wurde ,}{gesagt,erzählt} | heißt es | sei
+      dachte | glaubte
+      war {mir ,}sicher`,
     but: 'aber | sondern | jedoch | doch',
+    ofAnother: 'gehört zu {einem,einer} | ist von {einem,einer}',
+    self: 'bin ich | ich bin',
+    auxiliary: 'habe | hat | haben | wurde',
+    pronoun: 'sie',
     asked: 'ob',
 
     // Saying no.
@@ -145,7 +156,8 @@ export const de: Language = {
     limit: 'nach | seit | bis | zwischen | ab',
     upTo: 'vor | spätestens | mindestens | über | mehr als | älter als',
     means: `
-      bedeutet | also | d.h. | entspricht | steht für | heißt | somit`,
+      bedeutet | also | d.h. | entspricht | steht für | heißt | somit
+      sagt`,
     or: 'oder',
     and: 'und',
     fill: `

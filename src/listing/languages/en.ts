@@ -80,6 +80,7 @@ export const en: Language = {
       serial no. | serial~number / date code
       d/c | s/n | made~code | number inside`,
     codePlace: '{leather ,}{tag,tab} | label',
+    below: 'below | underneath | on the second',
     stampCue: `
       code{,s} | coded | numbered | {,heat}stamp{,s,ed} | embossed | imprinted | impressed
       {tag,tab,stamp} {says,reads} | i {can ,}read | dc`,
@@ -125,7 +126,7 @@ export const en: Language = {
     bought: `
       purchas* | bought | found | buy | acquired | picked up | won | sold | sell* | paid | ordered`,
     received:
-      'gift{,s,ed} | given | received | got | inherited | present from | gave {it,this} to me',
+      'gift{,s,ed} | given | received | got | inherited | present from | gave {it,this} to me | surprised me with {this,it} | gave me {this,it} | {birthday,wedding,graduation,anniversary} present',
     receipt: 'receipt{,s} | invoice',
     owned: `
       owned {,by me ,by us }| {i,have} had {this,her} | i ve had | mine since | owner{,s} | own | had it since
@@ -162,28 +163,33 @@ export const en: Language = {
 
     // Whose it is, and how it is said.
     thisBag: `
-      this | the {one,bag} {for sale,i m selling,listed}`,
+      this | the {one,bag} {for sale,i m selling,listed} | this is the one | bag itself`,
     another: `
       my {other,second,first,next,own} | mine | hers | theirs | another | other {one,bag,bags,piece}
       also {selling,have,own,listing,listed,sold,available,bought}
       the same {one,bag} | {has,have,owns,bought} {one,the same}
       {sister,friend,neighbor,neighbour,colleague,roommate,cousin} s | a different bag | next to it | separate listing
-      compared {,it }{to,with} | reminds me of | the one {at,in} `,
+      compared {,it }{to,with} | reminds me of | the one {at,in}
+      the one my | the same {model,style} | {mother,mum,mom,grandmother,grandma,aunt,mother in law} s {is,was,has}
+      {other people,someone else} s
+      earlier {one,version,model}`,
     together: 'with it',
     thing: `
       belt{,s} | scarf | scarves | shawl | watch{,es} | sunglasses | shoe{,s} | sneaker{s,} | boots | loafers | pumps | flats | heels | sandals
       jacket | coat | dress | jewelry | bracelet | necklace | rings | earrings | perfume | umbrella
       house{,s} | apartment | condo | car | motorcycle | piano | furniture
-      wedding | marriage | honeymoon | engagement | birthday | graduation | retirement
       store{,s} | shop{,s} | boutique{,s} | company | business | outlet | website | account
-      certificate{,s} | {warranty,authenticity} card | letter | newspaper | magazine | film | movie | born | tickets | flight ticket | postcard`,
+      certificate{,s} | {warranty,authenticity} card | letter | newspaper | magazine | film | movie | born | tickets | flight ticket | postcard
+      diploma`,
+    milestone:
+      'wedding | marriage | honeymoon | engagement | birthday | graduation | retirement | anniversary',
     house: `
       gucci | prada | chanel | hermes | dior | fendi | celine | coach | burberry | balenciaga | ysl | saint laurent
       bottega veneta | loewe | miu miu | goyard | givenchy | valentino | versace | cartier | rolex | omega | tiffany
       michael kors | kate spade | tory burch | longchamp | mulberry | furla | ferragamo | chloe | armani | lancel
       moynat | bulgari | polene | dooney | samsonite | rimowa | seiko`,
     apart:
-      'not {for sale,part of this sale,in this listing} | and not included | is not included | are not included',
+      'not {for sale,part of this sale,in this listing} | and not included | is not included | are not included | not part of this',
     general: `
       french company {bags,pieces,items}
       some {of,bags,pieces,models,lv,louis vuitton,speedys,neverfulls,keepalls,almas,are,were}
@@ -191,16 +197,22 @@ export const en: Language = {
       {bags,models,pieces,speedys,neverfulls,keepalls,almas} {are,were,made,produced}
       {date ,}codes {with,starting,that,like,beginning}
       {lv,vuitton} {bags,makes,made,produces,produced,opened,moved,stopped,started,has}
-      production {moved,began,started,stopped} | {stopped,started,began} production | in general | usually | typically`,
+      production {moved,began,started,stopped} | {stopped,started,began} production | in general | usually | typically
+      some {listings,sellers,ads}`,
     beside: `
       at | from | in | for | on | by | to | during | after | before | near | of | inside | as | like | than | since | via`,
     with: 'with | plus',
-    condition: 'if | would | unless | in case',
+    condition: 'if | would | unless | in case | had it been | were it',
     hearsay: `
       was told | told {me,us} | heard | apparently | supposedly | allegedly | rumor{,s} | according to {the seller,a seller,a friend,her,him}
-      {claimed,claims} | {seller,she,he,they,someone,somebody,people} said | said to be | people say | {sold,sold to me,described,advertised,listed} as`,
+      {claimed,claims} | {seller,she,he,they,someone,somebody,people} said | said to be | people say | {sold,sold to me,described,advertised,listed} as
+      i thought {it,this,i} | always {thought,believed}
+      i was {convinced,sure}`,
     but: 'but | however | though | although',
-    asked: '{is,was} {it,this,she} made | whether',
+    ofAnother: 'belong{s,ed} to {a,an,my} | {is,was} for {a,an}',
+    then: 'it would {have,say,read,start,begin,carry}',
+    self: 'i was',
+    asked: '{is,was} {it,this,she} made | whether | ask{,s,ing,ed} {me ,}about',
 
     // Saying no.
     denial: `
@@ -255,7 +267,7 @@ export const en: Language = {
       which | year | at | by | from | no | number | # | num | nos | nr | and | back | to | for
       i think | reads
       says | lv | tag | leather tab | inside | pocket | tab | find | found | locate | see | seen | visible
-      readable | come with | comes with | show | have | has | had | any | its | anywhere`,
+      of this {style,model,kind} | readable | come with | comes with | show | have | has | had | any | its | anywhere`,
     year: 'year | yr | made year',
     week: 'week{,s} | wk | w',
     decade: 's',
@@ -285,7 +297,8 @@ export const en: Language = {
       searching | {predecessor,ancestor} of the
       older than | similar size as | i also sell | sold my | replace{s,d} my | matching
       not {,a ,the } | isn t a | like {a ,the ,my } | similar to
-      {smaller,bigger,larger} than |       fits {in,inside,into}`,
+      {smaller,bigger,larger} than |       fits {in,inside,into}
+      `,
     noBag: `
       deliver* | shipping | dispatch | postage | service | repl* | response | transaction | recovery | despatch
       payment | sale | refund | checkout | lock | clos* | clasp`,

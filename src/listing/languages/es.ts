@@ -61,6 +61,7 @@ export const es: Language = {
       código de {fecha,fabricación,producción} | código fecha | {número,nº,n°} de {serie,fabricación} | n.º de serie
       date~code | código interior | {nº,n°,número} interior`,
     codePlace: 'lengüeta | etiqueta | bolsillo interior',
+    below: 'debajo',
     stampCue: `
       código | grabad{o,a} | sello | estampad{o,a} | numerad{o,a} | sellad{o,a}`,
     codeNoun: 'código',
@@ -101,12 +102,14 @@ export const es: Language = {
     another: `
       mi {otro,otra,segundo,segunda,primer,primera} | {un,el} otro | {una,la} otra | otro {bolso,modelo} | otra {cartera,pieza}
       el {mío,suyo} | la {mía,suya} | tengo otro | {también,además} {tengo,vendo,tiene} | tengo también | también en venta
-      {mi hermana,mi amiga,una amiga,mi prima} | comparad{a,o} con | me recuerda | el mismo | la misma | {por separado,se vende aparte}`,
+      {mi hermana,mi amiga,una amiga,mi prima} | comparad{a,o} con | me recuerda | el mismo | la misma | {por separado,se vende aparte}
+      {el,la} de mi {madre,abuela,suegra}`,
     thing: `
       cinturón | bufanda | pañuelo | reloj | gafas | zapatos | botas | chaqueta | abrigo | vestido | joyas | pulsera
-      collar | anillo | pendientes | perfume | paraguas | casa | piso | coche | moto | boda | cumpleaños
-      compromiso | graduación | tienda | empresa | negocio | boutique | certificado | tarjeta | carta | periódico
-      película | nacida | nacido | nació`,
+      collar | anillo | pendientes | perfume | paraguas | casa | piso | coche | moto
+      tienda | empresa | negocio | boutique | certificado | tarjeta | carta | periódico
+      película | nacida | nacido`,
+    milestone: 'boda | cumpleaños | compromiso | graduación | nació',
     apart: 'no {se vende,está incluido,está incluida,está a la venta}',
     general: `
       algunos {bolsos,modelos,speedy,son,eran,fueron,se} | algunas {piezas,carteras} | los {bolsos,modelos} {antiguos,viejos} | muchos {bolsos,modelos}
@@ -115,11 +118,14 @@ export const es: Language = {
     beside: `
       en {la,el,una,un,mi,nuestra,nuestro} | de | del | por | para | al | desde | durante | antes | después | tras | sobre | como | que | según`,
     with: 'con | más',
-    condition: 'si {fuera,fuese,es,está,fue,estuviera} | sería | en caso de',
+    condition: 'si {fuera,fuese,es,está,fue,estuviera} | sería | en caso de | de haber',
     hearsay: `
       me {dijeron,dijo,han dicho,contaron} | dicen que | se dice | al parecer | supuestamente | según {el vendedor,la vendedora,un,una}
-      he oído | habría sido`,
+      he oído | habría sido
+      creía | pensaba`,
     but: 'pero | sino | aunque',
+    ofAnother: 'corresponde a {otro,otra} | es de un{,a}',
+    self: 'soy yo',
     asked: '¿',
 
     // Saying no.
@@ -145,7 +151,8 @@ export const es: Language = {
     upTo: 'antes de{,l} | no más tarde de | al menos | por lo menos | más de',
     means: `
       significa | es decir | o sea | corresponde a | corresponde | indica | por tanto | por lo tanto | así que
-      quiere decir`,
+      quiere decir
+      dice`,
     or: 'o | u',
     and: 'y | e',
     to: 'a | al',

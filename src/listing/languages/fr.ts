@@ -68,6 +68,7 @@ export const fr: Language = {
       nºde serie | reference {interieure,interne} | code {interieur,interne}
       numero de code`,
     codePlace: 'languette | etiquette | patte de cuir',
+    below: 'dessous',
     stampCue: `
       tampon{,ne,nee} | numerote{,e} | timbre | grave{,e} | poincon{,ne,nee} | estampille{,e} | sur la languette
       code | le numero a l interieur | frappe{,e} | marquage`,
@@ -120,21 +121,26 @@ export const fr: Language = {
       sorti{,e,es} | sortie | lance{,e} | lancement | arrete{,e} | discontinue{,e} | cree{,e}`,
 
     // Whose it is, and how it is said.
-    thisBag: 'celui-ci | celle-ci | ce {sac,portefeuille,cabas} | cette {pochette,pièce,besace}',
+    thisBag:
+      'celui-ci | celle-ci | ce {sac,portefeuille,cabas} | cette {pochette,pièce,besace} | le sac lui-même',
     another: `
       l autre {sac,modèle,pièce,pochette,besace} | {mon,un,ma,une} autre
       le {mien,sien} | la {mienne,sienne} | j ai aussi | je {possède,propose} aussi | {vends,également} aussi
-      également en vente | {ma soeur,mon amie,ma cousine,ma voisine} | le même | la même | comparé{,e} {à,avec} | me rappelle | vendu{,e,es} {à part,séparément}`,
+      également en vente | {ma soeur,mon amie,ma cousine,ma voisine} | le même | la même | comparé{,e} {à,avec} | me rappelle | vendu{,e,es} {à part,séparément}
+      {celui,celle} de ma
+      modèle précédent`,
     thing: `
       ceinture{,s} | foulard{,s} | écharpe{,s} | carré | montre{,s} | lunettes | chaussures | baskets | bottes | escarpins
       veste | manteau | robe | bijou{,x} | bracelet | collier | bague | boucles d oreilles | parfum | parapluie
-      maison | appartement | voiture | moto | mariage | fiançailles | noces | diplôme
-      magasin | boutique | société | entreprise | certificat | carte | lettre | journal | film | né | née | naissance`,
+      maison | appartement | voiture | moto
+      magasin | boutique | société | entreprise | certificat | carte | lettre | journal | film | né | née`,
+    milestone: 'mariage | fiançailles | noces | diplôme | naissance | anniversaire',
     apart: 'pas {à vendre,en vente} | n est pas {inclus,incluse,comprise,compris}',
     general: `
       certains {sacs,modèles,sont,étaient,ont été} | certaines pièces | les anciens | anciens {sacs,modèles} | la plupart {des,du}
       {sacs,modèles} {sont,étaient,ont été} | les codes {avec,qui} | {vuitton,lv} {fabrique,produit,a ouvert,a arrêté,a cessé}
-      la production a | en général | généralement`,
+      la production a | en général | généralement
+      certaines annonces`,
     together: 'eu avec',
     beside: `
       de | du | des | d | dans | chez | en {boutique,magasin} | {à,a} {la,l,mon,ma,notre,un,une} | pour | lors | au | aux | par | pendant | avant | après | depuis | sur | comme | que`,
@@ -142,8 +148,12 @@ export const fr: Language = {
     condition: 'si {c,le,la,elle,ce,vous} | s il | s elle | serait | au cas où',
     hearsay: `
       m a dit | on {dit,raconte} | paraît il | il paraît | apparemment | soi-disant | selon {le vendeur,la vendeuse,un,une}
-      j ai entendu | aurait été | d après {le,la,un,une} {vendeur,vendeuse,ami,amie}`,
+      j ai entendu | aurait été | d après {le,la,un,une} {vendeur,vendeuse,ami,amie}
+      je {croyais,pensais}`,
     but: 'mais | cependant | pourtant',
+    ofAnother: 'concerne | {celui,celle} d un{,e}',
+    self: 'c est moi',
+    then: '{elle,il} {porterait,aurait,commencerait}',
     asked: 'est ce que | est-il | est-elle | a-t-il | a-t-elle | est ce un',
 
     // Saying no.
@@ -203,6 +213,7 @@ export const fr: Language = {
       vintage | authentique | veritable | rare | superbe | magnifique | beau | ancien{,ne}`,
     otherBag: `
       echange contre | recherche | ancetre du | mon premier | ma premiere
-      pas {un ,une ,le ,la } | comme {un ,le ,la }`,
+      pas {un ,une ,le ,la } | comme {un ,le ,la }
+      `,
   },
 };

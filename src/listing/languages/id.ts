@@ -35,7 +35,7 @@ export const id: Language = {
     makingDate: 'tanggal produksi',
     part: 'tali | rantai | kotak',
     bought: 'beli | dibeli | membeli | pembelian | terjual',
-    received: 'kado | hadiah | dikasih | diberi | warisan',
+    received: 'kado | hadiah | dikasih | diberi | warisan | hadiahkan',
     receipt: 'nota | struk | kuitansi | kwitansi',
     owned: 'pemilik | milik',
     worn: 'dipakai | pemakaian',
@@ -49,8 +49,9 @@ export const id: Language = {
       {kakak,adik,teman,kawan} saya | {tas,beg} yang sama | terpisah`,
     thing: `
       ikat pinggang | syal | selendang | jam tangan | kacamata | sepatu | kasut | jaket | gaun | gelang | kalung
-      cincin | anting | parfum | payung | rumah | apartemen | mobil | kereta | pernikahan | perkahwinan | tunangan | ulang tahun
+      cincin | anting | parfum | payung | rumah | apartemen | mobil | kereta
       toko | kedai | butik | perusahaan | sertifikat | sijil | koran | film | lahir`,
+    milestone: 'pernikahan | perkahwinan | tunangan | ulang tahun | hari jadi',
     general: '{beberapa,sebagian,banyak} {tas,beg,model} | {tas,beg} lama | kebanyakan | biasanya',
     beside: 'di | dari | untuk | pada | ke | waktu | sejak | dekat | seperti | daripada',
     with: 'dengan',

@@ -65,6 +65,7 @@ export const it: Language = {
       codice {data,di produzione,interno} | date~code | data code
       {nº,n.,numero} di serie | nº seriale | seriale | matricola | codice di data | numero interno`,
     codePlace: 'linguetta | etichetta | tasca interna',
+    below: 'sotto',
     stampCue: `
       codice | cod. | cod | inciso | incisa | timbro | stampato | stampata | impresso | impressa | numerata
       punzonat{o,a} | punzone`,
@@ -104,16 +105,18 @@ export const it: Language = {
       uscit{o,a} | lanciat{o,a} | lancio`,
 
     // Whose it is, and how it is said.
-    thisBag: 'questa | questo {portafoglio,pezzo}',
+    thisBag: 'questa | questo {portafoglio,pezzo} | borsa stessa',
     another: `
       mia {altra,seconda,prima} | mio {altro,secondo} | un altra | un altro | l altra | la mia | la sua
       ho anche | possiedo anche | vendo anche | anche in vendita | {mia sorella,mia amica,un amica,mia cugina}
-      confrontat{a,o} con | mi ricorda | la stessa | lo stesso modello | {vendut{a,o},a} parte | separatamente`,
+      confrontat{a,o} con | mi ricorda | la stessa | lo stesso modello | {vendut{a,o},a} parte | separatamente
+      quella di mia`,
     thing: `
       cintura | sciarpa | foulard | orologio | occhiali | scarpe | stivali | giacca | cappotto | vestito | gioielli
       bracciale | collana | anello | orecchini | profumo | ombrello | casa | appartamento | macchina | auto | moto
-      matrimonio | nozze | fidanzamento | compleanno | laurea | negozio | boutique | ditta | azienda
+      negozio | boutique | ditta | azienda
       certificato | tessera | lettera | giornale | film | nata | nato`,
+    milestone: 'matrimonio | nozze | fidanzamento | compleanno | laurea',
     apart: 'non {in vendita,è in vendita,è inclusa,è incluso}',
     general: `
       alcune {borse,speedy,sono,erano} | alcuni {modelli,pezzi} | molte borse | le vecchie | {borse,modelli} {sono,erano,furono,vengono}
@@ -122,12 +125,16 @@ export const it: Language = {
     beside: `
       in | nel | nella | dal | dalla | al | alla | per | di | del | della | su | sul | dopo | prima | durante | come | che | presso`,
     with: 'con | più',
-    condition: 'se {fosse,è,era,la} | qualora | sarebbe',
+    condition: 'se {è,era,la} | qualora | sarebbe | fosse',
     hearsay: `
-      mi {hanno,ha,è stato} {detto,raccontato} | dicono | pare che | a quanto pare | secondo {il venditore,la venditrice,un,una} | si dice | ho sentito`,
+      mi {hanno,ha,è stato} {detto,raccontato} | dicono | pare che | a quanto pare | secondo {il venditore,la venditrice,un,una} | si dice | ho sentito
+      pensavo | credevo
+      ero {convinta,convinto,sicura,sicuro}`,
     but: 'ma | però | bensì',
 
     // Saying no.
+    ofAnother: 'riguarda | è di un{,a}',
+    self: 'sono io',
     denial: 'non | niente | senza | nessun{,o,a} | mai | né',
     notThis: `
       falsi | falso | falsa | false | imitazion{e,i} | copia | copie | replica | repliche | invece di`,
@@ -147,7 +154,8 @@ export const it: Language = {
     upTo: 'prima del | entro il | almeno | più di | oltre',
     means: `
       significa | cioè | ossia | ovvero | corrisponde a | corrispondente a | corrisponde | indica | quindi
-      vuol dire | equivale a`,
+      vuol dire | equivale a
+      dice`,
     or: 'o | oppure',
     and: 'e',
     to: 'a | al',

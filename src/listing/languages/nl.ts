@@ -60,6 +60,7 @@ export const nl: Language = {
     codeCue: `
       datum~code{,s} | serie~{nummer,nr,nr.} | fabricagenummer | productienummer`,
     codePlace: 'lipje | binnenvak',
+    below: 'daaronder',
     stampCue: 'nummer | gestempeld | stempel | ingeslagen',
     reference: `
       artikelnummer | bestelling | {kortings,streepjes,pin}code
@@ -108,8 +109,9 @@ export const nl: Language = {
       {mijn,een} {zus,vriendin,buurvrouw} | vergeleken met | doet me denken | dezelfde | apart verkocht | apart te koop`,
     thing: `
       sjaal | horloge | zonnebril | bril | schoenen | laarzen | sneakers | jas | jurk | sieraden | armband
-      oorbellen | parfum | paraplu | huis | appartement | auto | motor | bruiloft | huwelijk | verloving
-      verjaardag | winkel | bedrijf | boetiek | certificaat | kaart | brief | krant | film | geboren`,
+      oorbellen | parfum | paraplu | huis | appartement | auto | motor
+      winkel | bedrijf | boetiek | certificaat | kaart | brief | krant | film | geboren`,
+    milestone: 'bruiloft | huwelijk | verloving | verjaardag',
     apart: 'niet {te koop,inbegrepen}',
     general: `
       sommige | oudere {tassen,modellen} | veel tassen | de meeste | {tassen,modellen} {werden,worden,zijn} | codes met
@@ -120,8 +122,13 @@ export const nl: Language = {
     with: 'met | plus',
     condition: 'als {hij,ze,het,deze,de} | zou',
     hearsay:
-      'werd {me ,}verteld | gezegd | zegt men | blijkbaar | naar verluidt | schijnt | volgens {de verkoper,een,mijn} | hoorde',
+      'werd {me ,}verteld | gezegd | zegt men | blijkbaar | naar verluidt | schijnt | volgens {de verkoper,een,mijn} | hoorde | dacht',
     but: 'maar | echter',
+    ofAnother: 'hoort bij {een,mijn}',
+    self: 'ben ik | ik ben{, zelf}',
+    then: 'dan {stond,had,was,begon}',
+    auxiliary: 'heb | heeft | hebben | werd | is',
+    pronoun: 'hem | ze | hij',
     asked: 'is hij | is ze | is deze | of hij',
 
     // Saying no.

@@ -61,16 +61,18 @@ export const pl: Language = {
       sprzedaję również | {moja,mojej} {siostra,siostry,koleżanka,koleżanki,przyjaciółka} | taka sama | osobno`,
     thing: `
       szalik | apaszka | zegarek | okulary | buty | kurtka | płaszcz | sukienka | bransoletka
-      naszyjnik | pierścionek | kolczyki | perfumy | parasol | dom | mieszkanie | samochód | auto | ślub | wesele | zaręczyny
-      urodziny | sklep | butik | firma | certyfikat | karta | gazeta | film | urodzona | urodzony`,
+      naszyjnik | pierścionek | kolczyki | perfumy | parasol | dom | mieszkanie | samochód | auto
+      sklep | butik | firma | certyfikat | karta | gazeta | film | urodzona | urodzony`,
+    milestone: 'ślub | wesele | zaręczyny | urodziny | ślubu',
     general:
       'niektóre {torebki,torby,modele} | starsze {torebki,torby,modele} | większość | {torebki,torby} {były,są}',
     beside: 'w | na | z | ze | od | do | dla | przy | po | przed | podczas | u | jak | niż',
     with: 'oraz',
     condition: 'jeśli | jeżeli | gdyby | byłaby',
     hearsay:
-      'podobno | powiedziano mi | mówiono | ponoć | rzekomo | według {sprzedawcy,znajomej} | słyszałam | słyszałem',
+      'podobno | powiedziano mi | mówiono | ponoć | rzekomo | według {sprzedawcy,znajomej} | słyszałam | słyszałem | myślał{am,em}',
     but: 'ale | lecz',
+    self: 'to ja',
     asked: 'czy',
     denial: 'nie | bez | brak | nigdy',
     notThis: 'podróbka | podróbki | kopia | replika | zamiast',

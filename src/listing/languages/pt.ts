@@ -121,11 +121,13 @@ export const pt: Language = {
     another: `
       minha {outra,segunda,primeira} | meu outro | {uma,a} outra | {um,o} outro | a minha | a dela
       tenho {também,outra} | também {tenho,vendo} | vendo também | também à venda | {minha irmã,minha amiga,minha prima}
-      a mesma | o mesmo modelo | {à parte,separadamente}`,
+      a mesma | o mesmo modelo | {à parte,separadamente}
+      {a,o} da minha`,
     thing: `
       cinto | lenço | cachecol | relógio | óculos | sapatos | botas | casaco | vestido | joias | pulseira | colar
-      anel | brincos | perfume | guarda-chuva | casa | apartamento | carro | moto | casamento | noivado
-      formatura | loja | empresa | boutique | certificado | cartão | carta | jornal | filme | nascida | nascido`,
+      anel | brincos | perfume | guarda-chuva | casa | apartamento | carro | moto
+      loja | empresa | boutique | certificado | cartão | carta | jornal | filme | nascida | nascido`,
+    milestone: 'casamento | noivado | formatura | aniversário',
     general: `
       algumas {bolsas,são,eram,foram} | alguns modelos | muitas bolsas | as bolsas {antigas,mais antigas} | a maioria
       {bolsas,modelos} {são,eram,foram} | os códigos com | vuitton {fabrica,produz,abriu} | em geral | normalmente`,
@@ -136,8 +138,11 @@ export const pt: Language = {
     condition: 'se {fosse,for,foi,é} | seria',
     hearsay: `
       me {disseram,disse,contaram} | disseram me | dizem que | ao que parece | supostamente | segundo {o vendedor,a vendedora,um,uma} | ouvi dizer
-      teria sido`,
+      teria sido
+      achava`,
     but: 'mas | porém | e sim',
+    ofAnother: 'é de um{,a}',
+    self: 'sou eu',
     asked: 'será que',
 
     // Saying no.

@@ -45,7 +45,7 @@ export const sv: Language = {
     part: 'axelrem | kedja | kartong',
     bought: 'købt | købte | kjøpt | kjøpte | köpt{,e,es} | inköpt | inköpsdatum | såld',
     received:
-      'i gave | fået | arvet | {i,som} present | födelsedagspresent | gåva | fick | fått | ärvt | ärvd',
+      'i gave | fået | arvet | {i,som} present | födelsedagspresent | gåva | fick | fått | ärvt | ärvd | fikk | fik',
     receipt: 'kvittering{,en} | kvitto{,t} | faktura',
     owned: 'ägt | ägare',
     worn: 'använd | använt | burit',
@@ -55,11 +55,15 @@ export const sv: Language = {
     thisBag: 'den här | denna | denne | dette',
     another: `
       min {andra,andre,anden,första,egen} | mitt andra | en {annan,anden,annen} | den {andra,andre,anden} {väskan,tasken,vesken} | andra väska
-      {har,säljer,sælger,selger} också | har også | {sælger,selger} også | {min,en} {syster,vän,søster,veninde,venninne} | samma väska | samme taske`,
+      {har,säljer,sælger,selger} också | har også | {sælger,selger} også | {min,en} {syster,vän,søster,veninde,venninne} | samma väska | samme taske
+      min {mammas,systers,svärmors,mors,søsters,svigermors} {är,er}
+      min har`,
     thing: `
       bälte | bælte | belte | halsduk | skjerf | tørklæde | klocka | klokke | solglasögon | solbriller | skor | sko | jacka | jakke
-      klänning | kjole | armband | armbånd | halsband | ring | parfym | hus | huset | lägenhet | lejlighed | leilighet | bil | bryllup | bröllop
-      förlovning | födelsedag | fødselsdag | bursdag | butik | affär | firma | certifikat | sertifikat | född | født | född`,
+      klänning | kjole | armband | armbånd | halsband | ring | parfym | hus | huset | lägenhet | lejlighed | leilighet | bil
+      butik | affär | firma | certifikat | sertifikat | född | født | född`,
+    milestone:
+      'bryllup | bröllop | förlovning | födelsedag | fødselsdag | bursdag | {bröllops,bryllups}dag | konfirmasjonen | konfirmationen',
     general:
       'vissa väskor | äldre väskor | de flesta | nogle tasker | noen vesker | ældre tasker | eldre vesker | väskor {tillverkas,tillverkades}',
     beside:
@@ -67,7 +71,7 @@ export const sv: Language = {
     with: 'med',
     condition: 'om {den,det} | hvis | dersom | skulle',
     hearsay:
-      'fick höra | sägs | sades | enligt {säljaren,en} | fik at vide | ble fortalt | angiveligt | angivelig | ifølge {sælger,selger,en} | tydligen',
+      'fick höra | sägs | sades | enligt {säljaren,en} | fik at vide | ble fortalt | angiveligt | angivelig | ifølge {sælger,selger,en} | tydligen | trodde | troede',
     but: 'men | utan att',
     asked: 'är den | er den | er det',
     denial: 'inte | ej | ingen | inget | utan | aldrig',

@@ -58,8 +58,9 @@ export const tr: Language = {
       diğer {çantam,çantası,çanta} | başka bir çanta | {ikinci,ilk} çantam | benimki | ayrıca satılık | {ablamın,kardeşimin,arkadaşımın} | aynı çanta`,
     thing: `
       kemer | eşarp | şal | saat | gözlük | ayakkabı | bot | ceket | palto | elbise | bileklik | kolye | yüzük | küpe | parfüm | şemsiye
-      ev | evimizi | daire | araba | arabayı | düğün | düğünümüz | nikah | doğum günü | mağaza | mağazamız | dükkan | şirket
+      ev | evimizi | daire | araba | arabayı | mağaza | mağazamız | dükkan | şirket
       sertifika | sertifikası | gazete | film | doğdu`,
+    milestone: 'düğün | düğünümüz | nikah | doğum günü | doğum günümde',
     general: 'bazı {çantalar,modeller} | eski {çantalar,modeller} | çoğu | genellikle',
     beside: 'da | de | dan | den | ta | te | için | ile | mağazasından | gibi | hediyesi',
     condition: 'eğer | olsaydı | ise',

@@ -31,7 +31,7 @@ export const vi: Language = {
     makingDate: 'ngày sản xuất',
     part: 'dây đeo | ví',
     bought: 'mua | đã mua',
-    received: 'được tặng | quà tặng',
+    received: 'tặng',
     receipt: 'hóa đơn | hoá đơn | biên lai',
     owned: 'sở hữu',
     worn: 'đã dùng | sử dụng',
@@ -44,11 +44,12 @@ export const vi: Language = {
       'túi khác | chiếc khác | cái khác | túi {thứ hai,đầu tiên} | cũng bán | bán thêm | của {chị,em,bạn} {tôi,gái} | túi giống',
     thing: `
       thắt lưng | khăn | đồng hồ | kính | giày | áo khoác | váy | vòng tay | dây chuyền | nhẫn | bông tai | nước hoa | nhà | căn hộ | xe
-      đám cưới | lễ cưới | đính hôn | sinh nhật | cửa hàng | công ty | báo | phim | sinh năm`,
+      cửa hàng | công ty | báo | phim | sinh năm`,
+    milestone: 'đám cưới | lễ cưới | đính hôn | sinh nhật',
     general: 'một số túi | các túi cũ | hầu hết | thường thì',
     beside: 'tại | ở | trong | từ | cho | vào | nhân dịp | dịp | khi | như | hơn',
     with: 'kèm | và',
-    condition: 'nếu',
+    condition: 'nếu {túi,được,là}',
     hearsay: 'nghe nói | theo lời | được cho là',
     but: 'nhưng | mà là',
     asked: 'có phải',

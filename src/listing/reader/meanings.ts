@@ -13,6 +13,8 @@ export const MEANINGS = {
   stampCue: 'stamped',
   /** Where a code stands; in its sentence one may be cut into pieces: `tab`: S P 0 0 6 5. */
   codePlace: 'tab',
+  /** Says that digits are under the letters of a code: SP, `below` it 0065. */
+  below: 'below',
   /** Those that are nouns for the code itself: no `code`. */
   codeNoun: 'code',
   /** Numbers of something else: `order no.` AR2126, `Réf annonce` AR2126, `SKU`, `phone`, `promo code`. */
@@ -65,6 +67,11 @@ export const MEANINGS = {
   /** After a number of years: 20 `years old`, 20 `years ago`. */
   age: 'years old',
 
+  /** With a participle at the end of the clause: sie `wurde` 1990 in Asnières hergestellt. */
+  auxiliary: 'wurde',
+  /** The bag in such a clause: ich habe `sie` 1999 in Rom gekauft. */
+  pronoun: 'sie',
+
   /** A person, whose age it may be: `my mother`, `I am`. */
   person: 'my mother',
 
@@ -97,8 +104,14 @@ export const MEANINGS = {
   thisBag: 'this one',
   /** Another bag: `my other` bag, `hers`, `also selling`; the rest of the sentence is about it. */
   another: 'my other',
+  /** Says that a paper belongs to another thing: the receipt `belongs to a` wallet, la facture `concerne` un étui. */
+  ofAnother: 'belongs to a',
+  /** The seller, whose own year it is: Baujahr 1979 `bin ich`. */
+  self: 'bin ich',
   /** A thing with a year or a country of its own: `belt`, `house`, `wedding`, `certificate`. */
   thing: 'belt',
+  /** A day in a life. Of another thing than the bag, unless it was given or bought for it: our `wedding`. */
+  milestone: 'wedding',
   /** What is not part of the offer: the wallet is `not for sale`; its whole sentence is about another thing. */
   apart: 'not for sale',
   /** Another fashion house: `Gucci`. */
@@ -113,6 +126,8 @@ export const MEANINGS = {
   with: 'with',
   /** `if` made in Spain. */
   condition: 'if',
+  /** What would follow; the clause before is the condition: made in Spain, `it would say` CA. */
+  then: 'it would say',
   /** `I was told` that it was made in Spain. */
   hearsay: 'I was told',
   /** Not in France `but` in Spain. */

@@ -26,6 +26,7 @@ const LEAD = [
 ];
 const LEADING = meanings(...LEAD);
 
+const SMALL = meanings('fill', 'denial');
 const SHORTENED = meanings(...LEAD, 'week');
 
 /** No abbreviation is longer, in characters. */
@@ -106,13 +107,16 @@ function endsSentence(plain: PlainText, tokenAt: Scene['tokenAt'], index: number
   const isAbbreviated = isShort && (has(before, SHORTENED) || before.entry?.month !== undefined);
   if (isAbbreviated && next.kind !== 'word') return false;
   // "approx. strap", and not "14th week. Made in France"
-  if (next.isApart) return !(isAbbreviated && next.entry !== undefined && has(before, LEADING));
-  // "SP0938.Made in Spain": a capital begins a sentence, a digit goes on with a number.
-  return (
+  const isCapital =
     letterAt(plain.text, next.from) === 1 &&
-    plain.text.charAt(next.from) !== plain.folded.charAt(next.from) &&
-    before.to - before.from > 1
-  );
+    plain.text.charAt(next.from) !== plain.folded.charAt(next.from);
+  if (next.isApart) {
+    // "I love it. Bought in 2003", "No. France"
+    const mayLead = has(before, LEADING) && !(isCapital && has(before, SMALL));
+    return !(isAbbreviated && next.entry !== undefined && mayLead);
+  }
+  // "SP0938.Made in Spain": a capital begins a sentence, a digit goes on with a number.
+  return isCapital && before.to - before.from > 1;
 }
 
 /** Marks around a heading. */

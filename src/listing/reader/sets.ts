@@ -12,16 +12,18 @@ const each = Object.fromEntries(
 
 // prettier-ignore
 export const {
-  about, age, another, apart, around, asked, bag, beside, but, by, chip, codeCue, codeNoun, condition, decade,
+  about, age, another, apart, around, asked, auxiliary, bag, below, beside, but, by, chip, codeCue, codeNoun, condition, decade,
   denial, designed, early, fill, first, firstHalf, from, general, hearsay, house, late, limit, lock, lookalike,
-  made, madePlace, maker, makingDate, means, metal, mid, missing, monthSign, neutral, noBag, noChip, notThis,
-  nth, or, ordinalSign, otherBag, part, person, receipt, reference, released, repaired, season, secondHalf,
-  stampCue, style, tenure, thing, thisBag, together, unit, unreadable, upTo, week, weekSign, wornThere,
+  made, madePlace, maker, makingDate, means, metal, mid, milestone, missing, monthSign, neutral, noBag, noChip, notThis,
+  nth, ofAnother, or, ordinalSign, otherBag, part, person, receipt, reference, released, repaired, season, secondHalf, self,
+  stampCue, style, tenure, then, thing, thisBag, together, unit, unreadable, upTo, week, weekSign, wornThere,
   yearSign,
 } = each;
 
 export const absent = meanings('denial', 'missing', 'noChip');
+export const andOrBut = meanings('and', 'but');
 export const andWith = meanings('and', 'with');
+export const anyOther = meanings('another', 'ofAnother', 'house');
 export const bagWord = meanings('bag', 'praise');
 export const besideCode = meanings('fill', 'year', 'from', 'madePlace', 'codeCue', 'stampCue');
 /** Between two years, the first of which is not a bound: between 1980 and 1983. */
@@ -35,6 +37,7 @@ export const compared = meanings('otherBag', 'another', 'denial', 'notThis', 'pe
 export const cue = meanings('codeCue', 'stampCue');
 export const cueOrFill = meanings('codeCue', 'stampCue', 'fill');
 export const cueWord = meanings('fill', 'year', 'from', 'codeCue', 'stampCue');
+export const conditional = meanings('condition', 'then');
 export const dateSign = meanings('yearSign', 'monthSign', 'weekSign', 'ordinalSign');
 export const dealt = meanings('bought', 'received', 'receipt', 'stocked', 'event');
 /** not, unlike. */
@@ -45,6 +48,7 @@ export const fillOrFrom = meanings('fill', 'from');
 /** Between a date and "style": 90s vintage style. */
 export const fillOrPraise = meanings('fill', 'year', 'praise');
 export const fillOrYear = meanings('fill', 'year');
+export const given = meanings('received', 'bought');
 export const gone = meanings('missing', 'denial', 'notThis');
 /** What may be alone on its line to head the next one: Made in⏎Spain, Year of manufacture⏎2003. */
 export const heading = meanings('made', 'madePlace', 'makingDate', 'codeCue', 'bought');
@@ -54,6 +58,7 @@ export const lockOrMetal = meanings('lock', 'metal');
 export const likened = meanings('otherBag', 'notThis');
 export const likeness = meanings('noBag', 'lookalike');
 /** made, country of origin. */
+export const makingOrFill = meanings('fill', 'made', 'makingDate');
 export const making = meanings('made', 'madePlace');
 export const makingWord = meanings('fill', 'year', 'from', 'madePlace', 'made', 'makingDate');
 export const noBagAfter = meanings('noBag', 'otherBag');
@@ -67,6 +72,7 @@ export const numbered = meanings('reference', 'style', 'lock');
 export const occasion = meanings('received', 'receipt', 'stocked', 'released');
 export const ofMaking = meanings('fill', 'from', 'made');
 export const orTo = meanings('or', 'to');
+export const otherOne = meanings('another', 'ofAnother');
 export const otherNumber = meanings('reference', 'lock', 'metal');
 /** The same without making and seasons. */
 // prettier-ignore
@@ -91,7 +97,8 @@ export const span = meanings('or', 'and', 'to', 'limit');
 export const spanWord = meanings('or', 'and', 'to', 'limit', 'fill', 'early', 'mid', 'late');
 export const stuff = meanings('part', 'lock', 'metal', 'material');
 export const styleOrReference = meanings('reference', 'style');
-export const thingOrHouse = meanings('thing', 'house');
+export const theBag = meanings('thisBag', 'bag', 'pronoun');
+export const thingOrHouse = meanings('thing', 'milestone', 'house');
 export const unrelated = meanings('event', 'notThis');
 export const weekWord = meanings('week', 'weekSign', 'ordinalSign');
 export const yearOrFrom = meanings('year', 'from');

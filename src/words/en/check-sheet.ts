@@ -37,8 +37,6 @@ export const checkSheet = {
   possible: 'Possible',
   /** What stands in the text. */
   quoted,
-  /** The visitor's own answer. */
-  answered: 'Your answer',
   /** Behind a row whose "Why?" it opens. */
   why: 'Why?',
   sources: 'Sources:',

@@ -33,7 +33,6 @@ export const checkSheet = {
   /** In place of it where any older code would. */
   possible: 'Possible',
   quoted,
-  answered: 'Votre réponse',
   why: 'Pourquoi ?',
   sources: 'Sources :',
   lists: (code: string) => `Ce que chaque liste dit de ${code}`,

@@ -33,7 +33,6 @@ export const checkSheet = {
   /** In place of it where any older code would. */
   possible: 'ありうる',
   quoted,
-  answered: 'ご自身の回答',
   why: '理由を見る',
   sources: '出典：',
   lists: (code: string) => `${code}について各一覧の記載を見る`,
