@@ -519,11 +519,13 @@ function isClosing(scene: Scene, first: number, index: number): boolean {
   const { tokenAt, clauseAt } = scene;
   const isEnd = (at: number) => clauseAt(at) !== clauseAt(index) || tokenAt(at).kind !== 'word';
   const hasAuxiliary = has(tokenAt(index + 1), is.auxiliary);
-  const isThere = (sign: MeaningMask) =>
-    isNear(scene, index - 1, -1, index - first + REACH_BACK - 1, [sign], clauseAt);
+  const isThere = (...signs: Parameters<typeof isNear>[4]) =>
+    isNear(scene, index - 1, -1, index - first + REACH_BACK - 1, signs, clauseAt);
+  // "Die Alma wurde 1934 hergestellt" may be said of the model.
+  const isModel = ({ entry }: Token) => entry?.line !== undefined && !has(tokenAt(index), is.made);
   return (
     isEnd(hasAuxiliary ? index + 2 : index + 1) &&
-    isThere(is.theBag) &&
+    isThere(is.theBag, isModel) &&
     (hasAuxiliary || isThere(is.auxiliary))
   );
 }

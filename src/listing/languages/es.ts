@@ -61,6 +61,7 @@ export const es: Language = {
       código de {fecha,fabricación,producción} | código fecha | {número,nº,n°} de {serie,fabricación} | n.º de serie
       date~code | código interior | {nº,n°,número} interior`,
     codePlace: 'lengüeta | etiqueta | bolsillo interior',
+    below: 'debajo',
     stampCue: `
       código | grabad{o,a} | sello | estampad{o,a} | numerad{o,a} | sellad{o,a}`,
     codeNoun: 'código',
@@ -121,7 +122,8 @@ export const es: Language = {
     hearsay: `
       me {dijeron,dijo,han dicho,contaron} | dicen que | se dice | al parecer | supuestamente | según {el vendedor,la vendedora,un,una}
       he oído | habría sido
-      creía | pensaba`,
+      creía | pensaba
+      estaba {convencida,segura}`,
     but: 'pero | sino | aunque',
     ofAnother: 'corresponde a {otro,otra} | es de un{,a}',
     self: 'soy yo',

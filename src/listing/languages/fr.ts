@@ -68,6 +68,7 @@ export const fr: Language = {
       nºde serie | reference {interieure,interne} | code {interieur,interne}
       numero de code`,
     codePlace: 'languette | etiquette | patte de cuir',
+    below: 'dessous',
     stampCue: `
       tampon{,ne,nee} | numerote{,e} | timbre | grave{,e} | poincon{,ne,nee} | estampille{,e} | sur la languette
       code | le numero a l interieur | frappe{,e} | marquage`,
@@ -148,11 +149,12 @@ export const fr: Language = {
     hearsay: `
       m a dit | on {dit,raconte} | paraît il | il paraît | apparemment | soi-disant | selon {le vendeur,la vendeuse,un,une}
       j ai entendu | aurait été | d après {le,la,un,une} {vendeur,vendeuse,ami,amie}
-      je {croyais,pensais}`,
+      je {croyais,pensais}
+      on lit`,
     but: 'mais | cependant | pourtant',
     ofAnother: 'concerne | {celui,celle} d un{,e}',
     self: 'c est moi',
-    then: '{elle,il} {porterait,aurait,commencerait}',
+    then: '{elle,il} {porterait,aurait,commencerait} | code serait',
     asked: 'est ce que | est-il | est-elle | a-t-il | a-t-elle | est ce un',
 
     // Saying no.
