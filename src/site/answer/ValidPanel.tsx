@@ -109,8 +109,8 @@ export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps
         </div>
         <div className={styles.next} data-late>
           <NextSteps
-            message={({ messages, asksOrPhotos, messageToSeller }) =>
-              messageToSeller(asksOrPhotos(sheet, result), messages)
+            message={({ messages, asksAbout, messageToSeller }) =>
+              messageToSeller(asksAbout(sheet, result, 'always'), messages)
             }
             line={({ messages, listingLine }) => listingLine(result, sheet, messages)}
             explanation={({ proofOf }) => explanationOf(result, sheet, proofOf(result, sheet.code))}
