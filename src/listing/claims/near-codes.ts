@@ -11,6 +11,7 @@ import { has } from '../reader/lexer.ts';
 import { indexAt, type Scene } from '../reader/scene.ts';
 import type { TextSpan } from '../reader/text.ts';
 import * as is from '../reader/sets.ts';
+import { codeOrYear } from './year-like.ts';
 
 /** Text that is meant as a code and does not read: with a mistake, worn, or of an impossible date. */
 export type NearCode = TextSpan & { readonly text: string } & (
@@ -103,6 +104,27 @@ export function wornCodesIn(scene: Scene, today: Today): readonly NearCode[] {
       const factory = factories.get(text.slice(0, 2));
       const isKnown = factory && factory.families > 1 && !isOrdinary(factory.code);
       return isKnown && !isOfOther(scene, indexAt(scene, index));
+    })
+    .slice(0, MOST_ALONE)
+    .flatMap(({ 0: text, index }) => readNear(text, index, today) ?? []);
+}
+
+/** Two letters apart from digits that may be a year. */
+const YEAR_LIKE =
+  /(?<![\p{L}\d])([A-Z]{2})[ \-\u2010\u2013]((?:19\d|20[0-2])\d)(?![\p{L}\d]|[.,]\d)/gu;
+
+/**
+ * Letters and digits that nothing announces and that may be a code, or a place and a year.
+ *
+ * @example
+ * yearLikeIn(sceneFor('Neverfull MM, SP 2008'), readDay('2026-11-21'))[0].text // => "SP 2008"
+ */
+export function yearLikeIn(scene: Scene, today: Today): readonly NearCode[] {
+  return Array.from(scene.plain.text.matchAll(YEAR_LIKE))
+    .filter(({ 0: text, 1: factory = '', 2: digits = '', index }) => {
+      if (!factories.get(factory)?.families || isOrdinary(factory)) return false;
+      const [left, right] = [indexAt(scene, index) - 1, indexAt(scene, index + text.length)];
+      return codeOrYear(scene, { factory, digits, left, right }) === 'maybe';
     })
     .slice(0, MOST_ALONE)
     .flatMap(({ 0: text, index }) => readNear(text, index, today) ?? []);

@@ -2,7 +2,13 @@ import type { Today } from '../../core/calendar.ts';
 import { type CodeMatch, isOfEdition } from './codes.ts';
 import type { DateClaim } from './dates.ts';
 import { has, type Token, type TokenKind } from '../reader/lexer.ts';
-import { type NearCode, nearCodeAt, nearCodeBeside, wornCodesIn } from './near-codes.ts';
+import {
+  type NearCode,
+  nearCodeAt,
+  nearCodeBeside,
+  wornCodesIn,
+  yearLikeIn,
+} from './near-codes.ts';
 import type { NoCodeMatch } from './no-code.ts';
 import { type Alphabet, any, spell } from '../reader/letters.ts';
 import { indexAt, type Scene } from '../reader/scene.ts';
@@ -75,7 +81,10 @@ export function unreadIn(scene: Scene, known: Known, today: Today): readonly Unr
       empty ??= token.to;
     }
   }
-  if (known.codes.length === 0 && matches.length === 0) matches.push(...wornCodesIn(scene, today));
+  if (known.codes.length === 0 && matches.length === 0) {
+    const alone = [...wornCodesIn(scene, today), ...yearLikeIn(scene, today)];
+    matches.push(...alone.filter(({ from }) => !isOfOtherHouse(from)));
+  }
   const isSilent =
     known.codes.length === 0 &&
     known.noCode.length === 0 &&
