@@ -49,7 +49,7 @@ export function unreadIn(scene: Scene, known: Known, today: Today): readonly Unr
   const isOfOtherHouse = isAfterOtherHouse(scene);
   const denied = tokensWithin(scene, known.noCode);
   const matches: UnreadMatch[] = [];
-  const searched = new Set<number>();
+  const searched = new Set<string>();
   let empty: number | undefined;
   let cues = 0;
   for (const [index, token] of tokens.entries()) {
@@ -69,7 +69,8 @@ export function unreadIn(scene: Scene, known: Known, today: Today): readonly Unr
       ? nearCodeAt(plain.text, scene.tokenAt(startOfSlot(scene, index)).from, today)
       : undefined;
     // Each sentence is searched once for each kind of cue.
-    const search = isCue ? sentence : -1 - sentence;
+    const kind = isCue ? 'code' : has(token, is.below) ? 'below' : 'place';
+    const search = `${kind} ${String(sentence)}`;
     if (!found && known.codes.length === 0 && !searched.has(search)) {
       searched.add(search);
       found = nearCodeBeside(scene, index, isCue, today);
