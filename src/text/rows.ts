@@ -306,7 +306,8 @@ export function corrected(row: CodeRow, code: string, today: Day): CodeRow {
 export function answerRow(row: CodeRow, today: Day): CodeAnswer | InvalidAnswer | FadedAnswer {
   const { input, result, name, claims, found } = row;
   if (!result.isValid) {
-    return answerFaded(found?.text ?? input, result, today) ?? { kind: 'invalid', result, today };
+    const worn = answerFaded(found?.text ?? input, result, today);
+    return worn ? { ...worn, told: toldIn(claims).told } : { kind: 'invalid', result, today };
   }
   // What stands in cells is kept as answers to our questions: a link and the history have no cells.
   const { told, rest } = found === undefined ? toldIn(claims) : { told: undefined, rest: claims };

@@ -4,6 +4,7 @@ import { resultOrigin } from '#words/result.ts';
 import { list } from '#words/text.ts';
 import { InvalidPanel } from './InvalidPanel.tsx';
 import { ValidPanel } from './ValidPanel.tsx';
+import { detailsOf } from '../history/entry.ts';
 import { useChunk } from '../lib/chunk.ts';
 import { type TextScript, textScript, wornScript } from '../scripts.ts';
 import type { Phase } from '../tab/Tab.tsx';
@@ -89,8 +90,8 @@ function Panel({ shown, phase, actions }: Required<AnswerViewProps>): ReactNode 
             onLabel={(label) => {
               say(shown, { label });
             }}
-            onOpen={({ code }, label) => {
-              open({ text: code, label, worn: answer.faded.input });
+            onOpen={({ code }) => {
+              open({ ...detailsOf(item), text: code, worn: answer.faded.input });
             }}
             onReset={reset}
           />
