@@ -45,7 +45,7 @@ export interface LineOptions {
   readonly words?: ListingWords | undefined;
 }
 
-type Dated = Pick<ValidResult, 'isValid' | 'year'>;
+type DatedResult = Pick<ValidResult, 'isValid' | 'year'>;
 
 /**
  * Compares a result with the published years of a line or model. The name may be written as people write it; one that the table
@@ -59,9 +59,9 @@ type Dated = Pick<ValidResult, 'isValid' | 'year'>;
  * result.isValid && checkLine(result, 'Neverfull MM').id // => "too-early"
  * result.isValid && checkLine(result, 'Birkin').id // => "unknown"
  */
-export function checkLine(result: Dated, name: LineId, options?: LineOptions): KnownLineCheck;
-export function checkLine(result: Dated, name: string, options?: LineOptions): LineCheck;
-export function checkLine(result: Dated, name: string, options: LineOptions = {}): LineCheck {
+export function checkLine(result: DatedResult, name: LineId, options?: LineOptions): KnownLineCheck;
+export function checkLine(result: DatedResult, name: string, options?: LineOptions): LineCheck;
+export function checkLine(result: DatedResult, name: string, options: LineOptions = {}): LineCheck {
   assertValidResult(result, { year: 'number' });
   const words = listingWords(optionsOf(options, READ_OPTIONS).words);
   const claim = 'line';

@@ -8,7 +8,7 @@ import { useChunk } from '../lib/chunk.ts';
 import { type TextScript, textScript, wornScript } from '../scripts.ts';
 import type { Phase } from '../tab/Tab.tsx';
 import { Button } from '../ui/Button.tsx';
-import styles from './AnswerView.module.css';
+import looks from '../ui/Looks.module.css';
 import { ClockNote } from './ClockNote.tsx';
 import { say } from './say.ts';
 import { type AnswerActions, isCode, type Shown } from './shown.ts';
@@ -28,7 +28,7 @@ export function AnswerView({ shown, phase = 'still', actions }: AnswerViewProps)
   return (
     <>
       {(found !== undefined || item.parent) && (
-        <p className={styles.above}>
+        <p className={looks.note}>
           {found !== undefined && resultOrigin.inText(found.text)}
           {item.parent && (
             <Button tone="text" onClick={actions.back}>
@@ -38,7 +38,7 @@ export function AnswerView({ shown, phase = 'still', actions }: AnswerViewProps)
         </p>
       )}
       {item.words && (
-        <p className={styles.above}>
+        <p className={looks.note}>
           {resultOrigin.unread(list(Object.values(item.words).map(checkSheet.quoted)))}
         </p>
       )}

@@ -6,6 +6,7 @@ import { COLON, list, sentences } from '#words/text.ts';
 import type { Day } from '../../core/calendar.ts';
 import { coverageOf } from '../../core/checks.ts';
 import { FORMATS } from '../../core/formats.ts';
+import type { NoticeId } from '../../core/notices.ts';
 import { checkText } from '../../library/check-text.ts';
 import { decode, type ValidResult } from '../../library/decode.ts';
 import type { Piece } from '../../words/pieces.ts';
@@ -31,8 +32,6 @@ export function verdictOf(sheet: CheckSheet): string {
   const said = sheet.tone === 'assumed' ? assumed : sheet.tone === 'open' ? relined : plain;
   return doubtTitle(sheet) ?? said;
 }
-
-type NoticeId = ValidResult['notices'][number]['id'];
 
 /** Notices that the sentence about an undocumented date says already. */
 const SAID: readonly NoticeId[] = ['outside-era'];

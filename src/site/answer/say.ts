@@ -1,6 +1,6 @@
 import { addOwn, saySomething } from '../history/actions.ts';
 import { detailsOf } from '../history/entry.ts';
-import type { Said } from '../item/item.ts';
+import type { SaidOfItem } from '../item/item.ts';
 import { keepQuery, queryOf } from '../item/session.ts';
 import type { Shown } from './shown.ts';
 
@@ -14,7 +14,7 @@ export function enter({ step }: Pick<Shown, 'step'>, entry: string): void {
  * Writes what was said of an item to that item, wherever the visitor is by now: to its step, and to its entry in the history.
  * A code whose entry is another item, with a name or words of its own, gets an entry of its own.
  */
-export function say({ step, answer }: Pick<Shown, 'step' | 'answer'>, said: Said): void {
+export function say({ step, answer }: Pick<Shown, 'step' | 'answer'>, said: SaidOfItem): void {
   const query = queryOf(step);
   if (!query) return;
   const next = { ...query, ...said };

@@ -4,7 +4,7 @@ import { HISTORY_KEY, type HistoryEntry, type HistoryUpdate, insert } from './en
 import { parseHistory, serialize, type StoredHistory } from './storage.ts';
 
 /** An update of this tab. */
-interface Write {
+interface OwnUpdate {
   readonly id: string;
   /** When it was made, in milliseconds since 1970. */
   readonly at: number;
@@ -15,9 +15,9 @@ interface HistoryState extends StoredHistory {
   /** The stored text as last read; `undefined` before the first read. */
   readonly text: string | null | undefined;
   /** What this tab has written lately, and what could not be stored. */
-  readonly own: readonly Write[];
+  readonly own: readonly OwnUpdate[];
   /** Those of them that the stored text lacks. What the page shows has them applied. */
-  readonly pending: readonly Write[];
+  readonly pending: readonly OwnUpdate[];
 }
 
 const EMPTY: HistoryState = {
@@ -73,11 +73,11 @@ function stateOf(text: string | null, last: HistoryState): HistoryState {
   };
 }
 
-function isRecent({ at }: Write): boolean {
+function isRecent({ at }: OwnUpdate): boolean {
   return Math.abs(Date.now() - at) < RECENT_MS;
 }
 
-function updatesOf(writes: readonly Write[]): readonly HistoryUpdate[] {
+function updatesOf(writes: readonly OwnUpdate[]): readonly HistoryUpdate[] {
   return writes.map(({ update }) => update);
 }
 

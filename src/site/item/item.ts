@@ -34,7 +34,7 @@ export interface Query extends Item {
 }
 
 /** What can be said of an item once it is answered. */
-export type Said = ItemDetails & Pick<Query, 'reading' | 'view'>;
+export type SaidOfItem = ItemDetails & Pick<Query, 'reading' | 'view'>;
 
 /** In UTF-16 units. */
 const LONGEST_WORDS = 100;

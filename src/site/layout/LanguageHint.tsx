@@ -13,10 +13,10 @@ import { preferredLanguage } from './preferred-language.ts';
 export function LanguageHint(): JSX.Element {
   const isClosed = useStore(languageHint.isClosed, true);
   const isAfterCookies = useStore(cookieNotice.isClosed, false);
-  return <div role="status">{!isClosed && isAfterCookies && <Hint />}</div>;
+  return <div role="status">{!isClosed && isAfterCookies && <HintBar />}</div>;
 }
 
-function Hint(): JSX.Element | null {
+function HintBar(): JSX.Element | null {
   const preferred = preferredLanguage(navigator.languages);
   if (preferred === undefined || preferred.id === language.id) return null;
   const { id, hint } = preferred;

@@ -2,7 +2,7 @@ import { createStore, type Store } from './store.ts';
 import { readStorage, writeStorage } from './web-storage.ts';
 
 /** A notice that is shown until it is closed, once and for all. */
-interface Notice {
+interface ClosableNotice {
   /** Whether it was closed, in this visit, an earlier one or another tab. */
   readonly isClosed: Store<boolean>;
   /** Closes it for good, or only for this visit if nothing can be stored. */
@@ -15,7 +15,7 @@ export const cookieNotice = createNotice('heatstamp.cookie-notice', 'accepted');
 export const languageHint = createNotice('heatstamp.language-hint', 'closed');
 
 /** A notice whose end is noted under a key of the local storage. */
-function createNotice(key: string, closed: string): Notice {
+function createNotice(key: string, closed: string): ClosableNotice {
   const isClosed = createStore(false, {
     events: ['storage'],
     refresh: (isClosed) => isClosed || readStorage('localStorage', key) === closed,

@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import type { ComponentProps, JSX } from 'react';
 import styles from './Tab.module.css';
 
 /**
@@ -12,37 +12,16 @@ export function Material({ name }: { readonly name: string }): JSX.Element {
         <stop className={styles.light} />
         <stop className={styles.shade} offset="1" />
       </linearGradient>
-      <filter
-        id={`${name}-grain`}
-        x="0"
-        y="0"
-        width="1"
-        height="1"
-        colorInterpolationFilters="sRGB"
-      >
+      <Effect id={`${name}-grain`} x="0" y="0" width="1" height="1">
         <feTurbulence type="fractalNoise" baseFrequency=".55 .75" numOctaves="2" seed="7" />
         <feColorMatrix values="0 0 0 0 .18 0 0 0 0 .09 0 0 0 0 .03 0 0 0 -1.2 .56" />
         <feComposite operator="in" in2="SourceGraphic" />
         <feBlend mode="multiply" in2="SourceGraphic" />
-      </filter>
-      <filter
-        id={`${name}-burn`}
-        x="-.6"
-        y="-.4"
-        width="2.2"
-        height="1.8"
-        colorInterpolationFilters="sRGB"
-      >
+      </Effect>
+      <Effect id={`${name}-burn`} x="-.6" y="-.4" width="2.2" height="1.8">
         <feGaussianBlur stdDeviation="7" />
-      </filter>
-      <filter
-        id={`${name}-relief`}
-        x="-.2"
-        y="-.1"
-        width="1.4"
-        height="1.2"
-        colorInterpolationFilters="sRGB"
-      >
+      </Effect>
+      <Effect id={`${name}-relief`} x="-.2" y="-.1" width="1.4" height="1.2">
         <feOffset in="SourceAlpha" dy="3.5" />
         <feGaussianBlur stdDeviation="2" />
         <feComposite operator="out" in="SourceAlpha" result="wall" />
@@ -57,7 +36,12 @@ export function Material({ name }: { readonly name: string }): JSX.Element {
           <feMergeNode in="SourceGraphic" />
           <feMergeNode in="shadow" />
         </feMerge>
-      </filter>
+      </Effect>
     </defs>
   );
+}
+
+/** A filter in the colors of the screen, over a part of what it is used on. */
+function Effect(props: ComponentProps<'filter'>): JSX.Element {
+  return <filter colorInterpolationFilters="sRGB" {...props} />;
 }

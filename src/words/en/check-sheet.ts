@@ -37,8 +37,6 @@ export const checkSheet = {
   possible: 'Possible',
   /** What stands in the text. */
   quoted,
-  /** The visitor's own answer. */
-  answered: 'Your answer',
   /** Behind a row whose "Why?" it opens. */
   why: 'Why?',
   sources: 'Sources:',
@@ -103,8 +101,8 @@ export const labelAnswer = (label: Label): string =>
 
 /** Offers what was said of an earlier item with the same code. */
 export const earlier = {
-  title: 'Said earlier of a bag with this code',
-  offer: (said: string) => `Earlier you said: ${said}`,
+  title: 'Bags with this code in your history',
+  offer: (said: string) => `In your history: ${said}`,
   named: quoted,
   label: (country: string) => `made in ${country}`,
   bought: (date: string) => `bought in ${date}`,

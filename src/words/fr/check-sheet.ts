@@ -33,7 +33,6 @@ export const checkSheet = {
   /** In place of it where any older code would. */
   possible: 'Possible',
   quoted,
-  answered: 'Votre réponse',
   why: 'Pourquoi ?',
   sources: 'Sources :',
   lists: (code: string) => `Ce que chaque liste dit de ${code}`,
@@ -101,8 +100,8 @@ export const labelAnswer = (label: Label): string =>
 
 /** Offers what was said of an earlier item with the same code. */
 export const earlier = {
-  title: 'Ce que vous aviez indiqué pour un sac portant ce code',
-  offer: (said: string) => `Vous aviez indiqué : ${said}`,
+  title: 'Sacs portant ce code dans votre historique',
+  offer: (said: string) => `Dans votre historique : ${said}`,
   named: quoted,
   label: (country: string) => `« Made in » : ${country}`,
   bought: (date: string) => `acheté en ${date}`,
