@@ -9,7 +9,7 @@ import { captures, inAllLanguages, only, paths, read, readBytes, sample } from '
  */
 const LIMITS = {
   script: 107_500,
-  answer: 26_600,
+  answer: 26_500,
   // What reads listings in seventeen languages, the table of lines and models, the sources of dates and letters, the codes of
   // a worn stamp, and the forms of home.
   later: 120_000,

@@ -16,6 +16,7 @@ import { Button } from '../ui/Button.tsx';
 import { Grade } from '../ui/Grade.tsx';
 import { Plate } from '../ui/Plate.tsx';
 import { OverlapNotice, PossibleReadings } from './Alternatives.tsx';
+import { explanationOf } from './explanation.ts';
 import { CheckSheetPanel } from './CheckSheet.tsx';
 import { CodeChoices, wornChoices } from './CodeChoices.tsx';
 import { Facts } from './Facts.tsx';
@@ -111,7 +112,7 @@ export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps
               messageToSeller(asksOrPhotos(sheet, result), messages)
             }
             line={({ messages, listingLine }) => listingLine(result, sheet, messages)}
-            explanation={({ explanationOf }) => explanationOf(result, sheet)}
+            explanation={({ proofOf }) => explanationOf(result, sheet, proofOf(result, sheet.code))}
             isUrgent={sheet.tone === 'conflict' || sheet.tone === 'doubtful'}
           />
           <div className={styles.keep}>

@@ -3,6 +3,7 @@ import { decode } from '../../library/decode.ts';
 import { factsOf } from '../../text/answer.ts';
 import { sheetOf } from '../../text/checks.ts';
 import { explanationOf } from './explanation.ts';
+import { proofOf } from './proof.ts';
 
 const today = '2026-11-21';
 
@@ -11,7 +12,7 @@ function explain(code: string, worn?: string): readonly string[] {
   if (!result.isValid) throw new RangeError(code);
   const facts = factsOf(code, today);
   const sheet = sheetOf(facts, [], result, worn);
-  return explanationOf(result, sheet).split('\n');
+  return explanationOf(result, sheet, proofOf(result, facts)).split('\n');
 }
 
 const PAGE: unknown = expect.stringMatching(/^https?:\/\/(?!heatstamp)/);

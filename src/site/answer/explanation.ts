@@ -8,15 +8,14 @@ import { meaningOf } from '../tab/labels.ts';
 import { layOutStamp } from '../tab/marks.ts';
 import { absolute } from './absolute.ts';
 import { doubtLines, sentenceOf } from './meaning.ts';
-import { proofOf } from './proof.ts';
+import type { Proof } from './proof.ts';
 
 /**
  * How a code is read, as a text for somebody who doubts it: the answer and what is doubtful about it, the meaning of the letters
  * and of each pair of digits, what the code does not mean, and for digits and letters the pages that say so: those of others,
  * then our own.
  */
-export function explanationOf(result: ValidResult, sheet: CheckSheet): string {
-  const proof = proofOf(result, sheet.code);
+export function explanationOf(result: ValidResult, sheet: CheckSheet, proof: Proof): string {
   const { code, factoryCode, places, segments, straight, week, otherReadings } = result;
   const digits = layOutStamp(segments).marks.filter(({ part }) => part !== 'factory');
   const supported = places.filter(({ evidence }) => evidence !== 'unconfirmed');

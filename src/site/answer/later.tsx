@@ -12,7 +12,7 @@ import { SourceLinks } from '../sources/SourceLinks.tsx';
 
 export { asksOrPhotos, listingLine, messageToSeller } from '../../text/messages.ts';
 export { copyToasts, messages } from '#words/messages.ts';
-export { explanationOf } from './explanation.ts';
+export { proofOf } from './proof.ts';
 export { report } from '#words/report.ts';
 
 interface SourcesProps {

@@ -6,7 +6,7 @@ import { listPages } from '../../library/pages.ts';
 import { decode, type ValidResult } from '../../library/decode.ts';
 
 /** What supports the reading of a code, in lines of text. */
-interface Proof {
+export interface Proof {
   /** What the digits do not mean, and how exact their date is. */
   readonly remarks: readonly string[];
   /** Pages that say how the digits are read, below their heading. */
