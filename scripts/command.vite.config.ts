@@ -8,11 +8,17 @@ const isOfListings = isAmong(root, [
   ...['core/checks.ts', 'core/lines.ts', 'core/line-table.ts'],
   ...['evidence/no-code.ts', 'library/checks.ts', 'library/lines.ts'],
   ...['library/listing.ts', 'library/listing-words.ts'],
-  ...['cli/listing-answers.ts', 'cli/line-checker.ts', 'cli/cell-contents.ts'],
+  ...[
+    'cli/listing-answers.ts',
+    'cli/line-checker.ts',
+    'cli/cell-contents.ts',
+    'cli/with-labels.ts',
+  ],
 ]);
 
-/** What reads labels, which the other subcommands do too. */
+/** What reads labels, which codes beside labels need too. */
 const isOfLabels = isAmong(root, [
+  ...['library/label.ts', 'cli/label-checker.ts'],
   ...['listing/label-of.ts', 'listing/label-words.ts', 'listing/languages.ts', 'listing/languages'],
   ...['lexer', 'lexicon', 'meanings', 'sets', 'text'].map((name) => `listing/reader/${name}.ts`),
 ]);
@@ -42,7 +48,8 @@ export default defineConfig({
           minShareCount: 2,
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'listings', test: (id) => isOfListings(id) && !isOfLabels(id), priority: 1 },
+            { name: 'labels', test: isOfLabels, priority: 2 },
+            { name: 'listings', test: isOfListings, priority: 1 },
             { name: 'shared' },
           ],
         },

@@ -134,8 +134,8 @@ describe('what the arguments ask for', () => {
       ['mcp', '--lang=fr'],
       { kind: 'mcp', lang: 'fr', today: undefined },
     ],
-  ])('%s', (_, argv, expected) => {
-    expect(parseArguments(argv)).toEqual(expected);
+  ])('%s', async (_, argv, expected) => {
+    expect(await parseArguments(argv)).toEqual(expected);
   });
 
   test.each([
@@ -150,8 +150,8 @@ describe('what the arguments ask for', () => {
     ['Made in France', 'FR'],
     ['États-Unis', 'US'],
     ['Romania', 'RO'],
-  ])('--made-in %s means %s', (country, madeIn) => {
-    expect(parseArguments(['--made-in', country])).toEqual({ ...DEFAULTS, madeIn });
+  ])('--made-in %s means %s', async (country, madeIn) => {
+    expect(await parseArguments(['--made-in', country])).toEqual({ ...DEFAULTS, madeIn });
   });
 
   test.each([
@@ -197,17 +197,17 @@ describe('what the arguments ask for', () => {
     ['an unknown shell', ['completion', 'tcsh'], "Unknown shell 'tcsh'."],
     ['a completion script for no shell', ['completion'], 'Name one shell: bash, zsh, fish.'],
     ['an unknown country', ['--made-in', 'Mars'], "Unknown country 'Mars'."],
-  ])('wrong usage: %s', (_, argv, message) => {
-    const args = parseArguments(argv);
+  ])('wrong usage: %s', async (_, argv, message) => {
+    const args = await parseArguments(argv);
     expect(args.kind === 'usage-error' && args.problem).toContain(message);
   });
 
-  test('a bug in the program is not wrong usage', () => {
+  test('a bug in the program is not wrong usage', async () => {
     class Broken extends Array<string> {
       override [Symbol.iterator](): never {
         throw new TypeError('a bug');
       }
     }
-    expect(() => parseArguments(new Broken())).toThrow(new TypeError('a bug'));
+    await expect(parseArguments(new Broken())).rejects.toThrow(new TypeError('a bug'));
   });
 });

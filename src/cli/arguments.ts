@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { encodingName } from './encoding-name.ts';
 import { nearest } from '../library/nearest.ts';
 import { type Day, decode } from '../heatstamp.ts';
-import { labelOf } from '../label.ts';
 import { COLUMNS, LISTING_COLUMNS } from '../library/columns.ts';
 import {
   type Command,
@@ -31,7 +30,7 @@ export type ParsedArguments = { readonly lang: LanguageName } & (
   | SubcommandArguments
 );
 
-type Parsed<Name extends CommandName> = ReturnType<(typeof PARSERS)[Name]>;
+type Parsed<Name extends CommandName> = Awaited<ReturnType<(typeof PARSERS)[Name]>>;
 type SubcommandArguments = Parsed<CommandName>;
 export type DecodeArguments = Parsed<''>;
 export type ListingArguments = Parsed<'listing'>;
@@ -51,7 +50,7 @@ class UsageError extends Error {}
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 
 /** Parses the arguments; wrong usage is a value too, not an exception. */
-export function parseArguments(argv: readonly string[]): ParsedArguments {
+export async function parseArguments(argv: readonly string[]): Promise<ParsedArguments> {
   // Not strict: Node's own errors are worded for programmers.
   const { values, positionals, tokens } = parseArgs({
     args: [...argv],
@@ -97,7 +96,7 @@ export function parseArguments(argv: readonly string[]): ParsedArguments {
       if (meant) return { lang, ...meant };
     }
     const parse = PARSERS[command.name];
-    return { lang, ...parse(values, subcommand ? positionals.slice(1) : positionals) };
+    return { lang, ...(await parse(values, subcommand ? positionals.slice(1) : positionals)) };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     return { lang, kind: 'usage-error', problem: error.message, command: command.name };
@@ -158,12 +157,17 @@ function checkOption({ name, rawName, value, inlineValue }: OptionToken, command
   }
 }
 
+interface Kind {
+  readonly kind: 'decode' | Exclude<CommandName, ''>;
+}
+
 /** What each subcommand takes; what is not given is undefined. */
 const PARSERS = {
-  '': (values, inputs) => {
+  '': async (values, inputs) => {
     const shared = rowArguments(values, CODE_COLUMNS);
     const country = text(values, 'made-in');
-    const madeIn = country === undefined ? undefined : labelOf(country);
+    const madeIn =
+      country === undefined ? undefined : (await import('./label-checker.ts')).labelOf(country);
     if (country !== undefined && madeIn === undefined) {
       throw new UsageError(usageProblems.unknownCountry(country));
     }
@@ -198,13 +202,7 @@ const PARSERS = {
     return { kind: 'completion', shell };
   },
 } as const satisfies Readonly<
-  Record<
-    CommandName,
-    (
-      values: Values,
-      positionals: readonly string[],
-    ) => { readonly kind: 'decode' | Exclude<CommandName, ''> }
-  >
+  Record<CommandName, (values: Values, positionals: readonly string[]) => Kind | Promise<Kind>>
 >;
 
 /** The default prefix: no other table has such columns. */

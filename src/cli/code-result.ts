@@ -41,8 +41,8 @@ export interface DecodeContext {
   /** The label that applies to every row without one of its own. */
   readonly madeIn: Label | undefined;
   readonly language: CommandLanguage;
-  /** Compares a code with a label. */
-  readonly checkLabel: (result: ValidResult, label: string) => LabelCheck;
+  /** Compares a code with a label; undefined if none is given. */
+  readonly checkLabel: ((result: ValidResult, label: string) => LabelCheck) | undefined;
   /** Compares a code with a line or model; undefined if none is named. */
   readonly checkLine: ((result: ValidResult, name: string) => LineCheck) | undefined;
   /** Tells what the cell of a table holds that does not read; undefined if inputs are no cells. */
@@ -83,7 +83,7 @@ function compareLabel(
   { checkLabel, madeIn }: DecodeContext,
 ): LabelCheck | undefined {
   const label = isBlank(rowLabel) ? madeIn : cellText(rowLabel);
-  return label === undefined ? undefined : checkLabel(result, label);
+  return label === undefined ? undefined : checkLabel?.(result, label);
 }
 
 /** The codes that fit a worn stamp; undefined if none can. */

@@ -6,7 +6,7 @@ import { listSource } from './readers/list-reader.ts';
 import { remembered } from './remembered.ts';
 
 test('a fault in the answer to a record names its line', async () => {
-  const args = parseArguments(['--format', 'csv']);
+  const args = await parseArguments(['--format', 'csv']);
   if (args.kind !== 'decode') throw new Error('these are arguments for codes');
   const terminal = { isTerminal: false, canErase: false, write: () => Promise.resolve(true) };
   const io = { stdout: terminal, stderr: terminal, now: () => 0, createFiles: () => [] };

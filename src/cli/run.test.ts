@@ -121,8 +121,10 @@ describe('help', () => {
     const help = (await runIn([name, '--help'].filter(Boolean))).output;
     const [, format = ''] = /--format[^(]+\(default:\s+(\w+)/.exec(help) ?? [];
     if (format === '') return;
-    expect(parseArguments([name, '--format', format].filter(Boolean))).toMatchObject({ format });
-    expect(parseArguments([name].filter(Boolean))).toMatchObject({ format });
+    expect(await parseArguments([name, '--format', format].filter(Boolean))).toMatchObject({
+      format,
+    });
+    expect(await parseArguments([name].filter(Boolean))).toMatchObject({ format });
   });
 });
 

@@ -11,7 +11,7 @@ import { bug, usageProblems } from './problems.ts';
  */
 export async function run(argv: readonly string[], io: Io): Promise<ExitStatus> {
   try {
-    const args = parseArguments(argv);
+    const args = await parseArguments(argv);
     return await runSubcommand(args, io, await loadLanguage(args.lang));
   } catch (error) {
     if (error instanceof CommandError) return fail(io, error.message);

@@ -470,6 +470,9 @@ function placed({ at }: PlainText, facts: ListingFacts): ListingFacts {
 
 function distinct<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
   const byKey = new Map<string, Item>();
-  for (const item of items) if (!byKey.has(keyOf(item))) byKey.set(keyOf(item), item);
+  for (const item of items) {
+    const key = keyOf(item);
+    if (!byKey.has(key)) byKey.set(key, item);
+  }
   return [...byKey.values()];
 }

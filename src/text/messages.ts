@@ -1,6 +1,7 @@
-import type { CheckFacts, ClaimId } from '../core/checks.ts';
+import type { CheckFacts, ClaimId, EventId } from '../core/checks.ts';
 import { whenOf } from '../core/digits.ts';
 import type { LineId } from '../core/lines.ts';
+import { yearsTooLong } from '../core/stated.ts';
 import { MODELS, type ModelPlaceId } from '../evidence/where-to-look.ts';
 import type { ValidResult } from '../library/decode.ts';
 import type { LabelCheck } from '../library/label.ts';
@@ -25,10 +26,16 @@ interface Compared {
 const MOST_CONFLICTS = 3;
 
 /**
- * What to ask a seller about a code that reads; nothing if everything is stated and nothing conflicts. What contradicts a
+ * What to ask a seller about a code that reads: what is missing, conflicts, or lies years after the code. What contradicts a
  * guess is not asked about, but for a photo of the code.
+ *
+ * @param photos whether photos of code, label and receipt are asked for even where nothing calls for them
  */
-export function asksAbout({ checks, doubts, worn }: Compared, result: ValidResult): readonly Ask[] {
+export function asksAbout(
+  { checks, doubts, worn }: Compared,
+  result: ValidResult,
+  photos: 'doubtful' | 'always' = 'doubtful',
+): readonly Ask[] {
   const { countries } = result;
   const date = whenOf(result);
   const isStated = (claim: ClaimId) => checks.some((check) => check.claim === claim);
@@ -60,25 +67,31 @@ export function asksAbout({ checks, doubts, worn }: Compared, result: ValidResul
           return [{ ask: 'time', params: { stated: check.params.stated, date } }];
       }
     });
+  const isLabelAsked = asks.some(({ ask }) => ask === 'label' || ask === 'labels');
+  if (worn === undefined) asks.push(...checks.flatMap(gapIn).slice(0, 1));
   // A doubtful date is most often a misread one.
-  if (doubts.length > 0) {
+  if (doubts.length > 0 || photos === 'always') {
     asks.push({ ask: 'code', params: { model: placeIn(checks) } });
   }
-  if (!isStated('label') && countries.length > 0) asks.push({ ask: 'label-photo', params: {} });
+  const isLabelSeen = photos === 'always' ? isLabelAsked : isStated('label');
+  if (!isLabelSeen && countries.length > 0) asks.push({ ask: 'label-photo', params: {} });
   if (!isStated('existed-by')) asks.push({ ask: 'bought', params: {} });
+  else if (photos === 'always') asks.push({ ask: 'receipt', params: {} });
   if (!isStated('line')) asks.push({ ask: 'model', params: {} });
   return asks;
 }
 
-/** The same for a visitor, who is always offered a message: where nothing is missing or differs, it asks for photos. */
-export function asksOrPhotos(sheet: Compared, result: ValidResult): readonly Ask[] {
-  const asks = asksAbout(sheet, result);
-  if (asks.length > 0) return asks;
-  return [
-    { ask: 'code', params: { model: placeIn(sheet.checks) } },
-    ...(result.countries.length > 0 ? [{ ask: 'label-photo', params: {} } as const] : []),
-    { ask: 'receipt', params: {} },
-  ];
+/** How an item comes to somebody. */
+const GETTING: readonly EventId[] = ['bought', 'received', 'receipt'];
+
+/** What to ask about a purchase that lies years after the code: it contradicts nothing, and is still worth a word. */
+function gapIn(check: CheckFacts): readonly Ask[] {
+  if (check.claim !== 'existed-by' || check.id !== 'fits') return [];
+  const { stated, read: date, event } = check.params;
+  const years = yearsTooLong(check.params);
+  return years > 0 && GETTING.includes(event)
+    ? [{ ask: 'gap', params: { stated, date, years } }]
+    : [];
 }
 
 function placeIn(checks: readonly CheckFacts[]): ModelPlaceId | undefined {

@@ -102,7 +102,7 @@ export interface AskParams {
   readonly 'label-photo': NoParams;
   readonly bought: NoParams;
   readonly model: NoParams;
-  /** A photo, where everything is told. */
+  /** A photo, where the purchase is told. */
   readonly receipt: NoParams;
   /** The label contradicts the code. */
   readonly label: {
@@ -114,6 +114,8 @@ export interface AskParams {
   readonly labels: { readonly labels: readonly Label[] };
   /** A stated time contradicts the code. */
   readonly time: { readonly stated: StatedTime; readonly date: CodeDate };
+  /** A purchase lies so many years after the code. */
+  readonly gap: { readonly stated: StatedTime; readonly date: CodeDate; readonly years: number };
   /** A stated age contradicts the code; `stated` is the time it takes the bag back to. */
   readonly age: { readonly stated: StatedTime; readonly date: CodeDate };
   readonly line: LineNames & { readonly date: CodeDate };

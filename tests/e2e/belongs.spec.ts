@@ -64,7 +64,7 @@ test.describe('What is said belongs to its item', () => {
     await decoder.authenticate('SD1013');
     await expect(page).toHaveURL(/#code=SD1013$/);
     await expect(page).toHaveTitle(/^SD1013: November 2003 ·/);
-    await expect(decoder.result.getByRole('button', { name: /^Earlier you said/ })).toHaveCount(2);
+    await expect(decoder.result.getByRole('button', { name: /^In your history: / })).toHaveCount(2);
   });
 
   test('what an address says in words is read, and what can’t be read is said', async ({
@@ -172,4 +172,32 @@ test('five tabs that store at one moment lose nothing, eight times', async ({ co
         .poll(() => page.evaluate(() => localStorage.getItem('heatstamp.history') ?? ''))
         .toMatch(new RegExp(codes.map((code) => `(?=[^]*${code})`).join('')));
   }
+});
+
+test.describe('A date that is typed in passing', () => {
+  test.use({
+    viewport: { width: 390, height: 664 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+
+  test('is taken on the way to what is pressed next, which stays under the finger', async ({
+    page,
+  }) => {
+    await open(page, '/#code=SP0938&made-in=FR&line=speedy');
+    await page.clock.runFor(4000);
+    await bought(page).fill('2005');
+    const copy = page.getByRole('button', { name: 'Copy a message to the seller' });
+    await copy.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0 } = (await copy.boundingBox()) ?? {};
+    await page.mouse.move(x + 20, y + 10);
+    await page.mouse.down();
+    const reason = page.getByText('The code says March 1998, 7 years earlier.').first();
+    // What is taken at once shows within this time.
+    await page.evaluate(() => new Promise((resolve) => window.realSetTimeout(resolve, 100)));
+    await expect(reason).toBeHidden();
+    await page.mouse.up();
+    await expect(reason).toBeVisible();
+    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('1998');
+  });
 });

@@ -212,7 +212,7 @@ test.describe('Nothing is lost', () => {
       await expect(page).toHaveURL(/#code=SP0065$/);
       await expect(page).not.toHaveTitle(/label differs/);
       await expect(page.getByRole('radio', { name: 'Italy', exact: true })).toHaveCount(0);
-      await page.getByRole('button', { name: 'Earlier you said: made in Italy' }).click();
+      await page.getByRole('button', { name: 'In your history: made in Italy' }).click();
       await expect(page).toHaveURL(/#code=SP0065&made-in=IT$/);
       await expect(page.getByRole('radio', { name: 'Italy', exact: true })).toBeChecked();
       await page.goBack();

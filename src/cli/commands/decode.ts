@@ -1,4 +1,3 @@
-import { checkLabel, type LabelCheck } from '../../label.ts';
 import type { DecodeArguments } from '../arguments.ts';
 import { type CodeResult, type DecodeContext, decodeInput } from '../code-result.ts';
 import type { ExitStatus } from '../commands.ts';
@@ -12,7 +11,6 @@ import type { CommandLanguage } from '../language.ts';
 import { processRows } from '../process-rows.ts';
 import { listSource, readLists } from '../readers/list-reader.ts';
 import type { Answerer, AnswerStatus } from '../records.ts';
-import { MAX_REMEMBERED_CHECKS, remembered } from '../remembered.ts';
 import { todayOf } from '../today.ts';
 
 /** Decodes codes among the arguments, on standard input, or in a column of tables. */
@@ -23,13 +21,12 @@ export async function decodeCodes(
 ): Promise<ExitStatus> {
   const { column, lineColumn, inputs, encoding } = options;
   const today = await todayOf(options.today, io);
-  const labels = remembered<LabelCheck>(() => 1, MAX_REMEMBERED_CHECKS);
   const answer = codeAnswerer(options, {
     ...{ today, reading: options.reading, madeIn: options.madeIn, language },
-    checkLabel: (result, label) =>
-      labels(`${result.factoryCode} ${result.year} ${label}`, () =>
-        checkLabel(result, label, { words: language.core }),
-      ),
+    checkLabel:
+      options.madeIn === undefined && options.labelColumn === undefined
+        ? undefined
+        : (await import('../label-checker.ts')).labelChecker(language.core),
     cellContents:
       column === undefined
         ? undefined

@@ -477,30 +477,31 @@ function setAsCode(scene: Scene, candidate: Candidate): 'explained' | 'in-bracke
 }
 
 /** Whether an arrow, a verb or a bracket leads from a code to a month, a week or, with letters, a year. */
-function isExplained({ tokenAt }: Scene, right: number, isDigits: boolean): boolean {
-  let index = right;
-  while (tokenAt(index).kind === 'close' || tokenAt(index).kind === 'quote') index += 1;
+function isExplained(scene: Scene, right: number, isDigits: boolean): boolean {
+  const { tokenAt } = scene;
+  const index = spell(scene, right, 1, MOST_TOKENS, [['c', 'close', 'quote']]).at + 1;
   const first = tokenAt(index);
   const isLed = first.kind === 'arrow' || has(first, is.means);
   const isSet = !isDigits && (first.kind === 'open' || first.kind === 'colon');
   const isPaused = !isDigits && first.kind === 'comma' && tokenAt(index + 1).kind === 'open';
   if (!isLed && !isSet && !isPaused) return false;
-  let [hasMonth, hasYear, hasWeek] = [false, false, false];
-  for (let at = index + 1; at < index + 9; at += 1) {
-    const token = tokenAt(at);
-    if (token.kind === 'close' || token.kind === 'comma' || token.kind === 'line-end') break;
-    if (token.entry?.month !== undefined || has(token, is.monthSign)) hasMonth = true;
-    if (has(token, is.weekWord)) hasWeek = true;
-    if (isYearToken(token) || has(token, is.yearSign)) hasYear = true;
-    // 06/1983, 05.2016
-    const isSign = token.kind === 'slash' || token.kind === 'dash' || token.kind === 'stop';
-    if (isSign && !token.isApart && isYearToken(tokenAt(at + 1))) {
-      hasMonth ||= tokenAt(at - 1).kind === 'number';
-    }
-    if (token.kind === 'word' && !token.entry) break;
-  }
+  const isSign = ({ kind, isApart }: Token) =>
+    !isApart && (kind === 'slash' || kind === 'dash' || kind === 'stop');
+  const { letters } = spell(scene, index + 1, 1, 8, [
+    ['E', 'close', 'comma', 'line-end'],
+    ['m', ({ entry }) => entry?.month !== undefined, is.monthSign],
+    ['w', is.weekWord],
+    ['y', isYearToken],
+    ['s', is.yearSign],
+    ['/', isSign],
+    ['n', 'number'],
+    ['E', ({ kind, entry }) => kind === 'word' && !entry],
+    ['x', any],
+  ]);
+  // 06/1983, 05.2016
+  const hasMonth = /m|[ny]\/y/.test(letters);
   // If the code has letters, the arrow or verb may lead to a year alone.
-  return hasYear && (hasMonth || hasWeek || (isLed && !isDigits));
+  return /[ys]/.test(letters) && (hasMonth || letters.includes('w') || (isLed && !isDigits));
 }
 
 function isYearToken({ digits, value }: Token): boolean {

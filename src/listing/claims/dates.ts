@@ -1,6 +1,7 @@
 import type { EventId } from '../../core/checks.ts';
 import type { StatedTime } from '../../core/stated.ts';
-import { has, type Token, type TokenKind } from '../reader/lexer.ts';
+import { type Alphabet, any, country, isNear, spell } from '../reader/letters.ts';
+import { has, type Token } from '../reader/lexer.ts';
 import { type MeaningMask, meanings } from '../reader/lexicon.ts';
 import type { Scene } from '../reader/scene.ts';
 import * as is from '../reader/sets.ts';
@@ -116,13 +117,13 @@ function byRules(scene: Scene, date: WrittenDate, previous: WrittenDate | undefi
 }
 
 /** "Codes used since 1990", and not "date code AR2126, used since 2012". */
-function isOfCodes({ tokenAt, clauseAt }: Scene, { first }: WrittenDate): boolean {
-  for (let index = first - 1; first - index < 12; index -= 1) {
-    if (clauseAt(index) !== clauseAt(first)) return false;
-    const isCode = (by: number) => tokenAt(index + by).kind === 'code';
-    if (has(tokenAt(index), is.codeWord)) return ![1, 2, 3].some(isCode);
-  }
-  return false;
+function isOfCodes(scene: Scene, { first }: WrittenDate): boolean {
+  const alphabet: Alphabet = [
+    ['W', is.codeWord],
+    ['x', any],
+  ];
+  const { letters, at } = spell(scene, first - 1, -1, 11, alphabet, scene.clauseAt);
+  return letters.endsWith('W') && !isNear(scene, at + 1, 1, 3, ['code']);
 }
 
 function made(rule: DateRule): Found {
@@ -164,28 +165,15 @@ function wordNear(scene: Scene, date: WrittenDate): Found {
 
 /** "This model was made from 1998 until 2005" says for how long, not when this item was made. */
 function isOfModel(scene: Scene, { first, form, time }: WrittenDate): boolean {
-  return form === 'year' && !time.when && standsBefore(scene, first, is.style, 8);
+  return (
+    form === 'year' && !time.when && isNear(scene, first - 1, -1, 8, [is.style], scene.clauseAt)
+  );
 }
 
-/** Whether a word with a meaning is within so many tokens before an index, in its clause. */
-function standsBefore(
-  { tokenAt, clauseAt }: Scene,
-  first: number,
-  mask: MeaningMask,
-  reach: number,
-): boolean {
-  for (let index = first - 1; index >= first - reach; index -= 1) {
-    if (clauseAt(index) !== clauseAt(first)) return false;
-    if (has(tokenAt(index), mask)) return true;
-  }
-  return false;
-}
-
-function isHeadingAt({ tokenAt }: Scene, index: number, first: number): boolean {
-  for (let at = index + 1; at < first; at += 1) {
-    if (tokenAt(at).kind === 'colon') return true;
-  }
-  return first === index + 1 && (!tokenAt(index).isUnspaced || has(tokenAt(index), is.makingDate));
+function isHeadingAt(scene: Scene, index: number, first: number): boolean {
+  if (isNear(scene, index + 1, 1, first - index - 1, ['colon'])) return true;
+  const heading = scene.tokenAt(index);
+  return first === index + 1 && (!heading.isUnspaced || has(heading, is.makingDate));
 }
 
 function codeNear(scene: Scene, date: WrittenDate): Found {
@@ -201,47 +189,37 @@ function weekNear(scene: Scene, date: WrittenDate): Found {
 /** How many words and marks may be before a date that is alone in its clause. */
 const REACH = 12;
 
-const NUMBERS: ReadonlySet<TokenKind> = new Set<TokenKind>([
-  'code',
-  'number',
-  'mixed',
-  'stop',
-  'line-end',
-]);
-
-/** Signs before a clause that is only a date. */
-const BETWEEN: ReadonlySet<TokenKind> = new Set<TokenKind>([
-  'bullet',
-  'slash',
-  'comma',
-  'dash',
-  'close',
-  'quote',
-  'arrow',
-  'line-end',
-]);
-
 /** A clause that is only a date takes the word of the one clause before it. */
 function clauseBefore(scene: Scene, date: WrittenDate, previous?: WrittenDate): Found {
   const { tokenAt, clauseAt } = scene;
   const clause = clauseAt(date.first);
-  let index = date.first - 1;
-  let isAlone = true;
-  for (; clauseAt(index) === clause; index -= 1) {
-    const token = tokenAt(index);
-    if (date.first - index > REACH || NUMBERS.has(token.kind) || governorOf(token))
-      return undefined;
-    if (token.kind === 'word' && !has(token, is.small)) isAlone = false;
-  }
+  const alphabet: Alphabet = [
+    [
+      'E',
+      'code',
+      'number',
+      'mixed',
+      'stop',
+      'line-end',
+      (token) => governorOf(token) !== undefined,
+    ],
+    ['w', (token) => token.kind === 'word' && !has(token, is.small)],
+    ['x', any],
+  ];
+  const { letters, at } = spell(scene, date.first - 1, -1, REACH + 1, alphabet, clauseAt);
+  if (letters.endsWith('E') || letters.length > REACH) return undefined;
   // "Bought with all its papers, at Harrods in London in 2002"
-  const breaker = tokenAt(index).kind === 'comma' ? index : index + 1;
-  if (!isAlone && !has(tokenAt(breaker + 1), is.beside)) return undefined;
+  const breaker = tokenAt(at - 1).kind === 'comma' ? at - 1 : at;
+  if (letters.includes('w') && !has(tokenAt(breaker + 1), is.beside)) return undefined;
   const behind = tokenAt(date.end);
   const goesOn = behind.kind === 'word' && clauseAt(date.end) === clause;
   const isSmall = has(behind, is.small) || behind.entry?.country !== undefined;
   if (date.form !== 'month' && goesOn && !isSmall) return undefined;
   // The clause before may be a bracket: "made in France (new) 2004".
-  while (BETWEEN.has(tokenAt(index).kind)) index -= 1;
+  const signs: Alphabet = [
+    ['s', 'bullet', 'slash', 'comma', 'dash', 'close', 'quote', 'arrow', 'line-end'],
+  ];
+  const index = spell(scene, at - 1, -1, 60, signs).at - 1;
   // "For my 30 years, in 1996"
   const isDated = previous && previous.form !== 'age' && previous.end > index;
   if (isDated && clauseAt(previous.first) === clauseAt(index)) return undefined;
@@ -249,34 +227,19 @@ function clauseBefore(scene: Scene, date: WrittenDate, previous?: WrittenDate): 
   return ruling === 'denied' ? 'dropped' : ruling && ruledBy(ruling.governor, 'clause-before');
 }
 
-/** Signs that may be before "Year: 2009" in its clause. */
-const MARKS: ReadonlySet<TokenKind> = new Set<TokenKind>([
-  'colon',
-  'bullet',
-  'comma',
-  'dash',
-  'slash',
-  'open',
-  'stop',
-  'line-end',
-]);
-
 /** "Year: 2009", "anno 2009", "from 2011" and "from the 1990s" as a field or a clause of their own. */
-function yearHeading({ tokenAt, clauseAt }: Scene, { first, end, form }: WrittenDate): Found {
-  const heading = form === 'decade' ? is.from : is.yearOrFrom;
-  let isHeading = false;
-  for (
-    let index = first - 1;
-    first - index < 5 && clauseAt(index) === clauseAt(first);
-    index -= 1
-  ) {
-    const token = tokenAt(index);
-    const isAbout = has(token, is.about) && tokenAt(index + 1).kind === 'colon';
-    if (has(token, heading) || isAbout) isHeading = true;
-    else if (!MARKS.has(token.kind) && !has(token, is.small)) return undefined;
-  }
+function yearHeading(scene: Scene, { first, end, form }: WrittenDate): Found {
+  const { tokenAt, clauseAt } = scene;
+  const isAbout = (token: Token, at: number) =>
+    has(token, is.about) && tokenAt(at + 1).kind === 'colon';
+  const alphabet: Alphabet = [
+    ['h', form === 'decade' ? is.from : is.yearOrFrom, isAbout],
+    ['f', 'colon', 'bullet', 'comma', 'dash', 'slash', 'open', 'stop', 'line-end', is.small],
+    ['E', any],
+  ];
+  const { letters } = spell(scene, first - 1, -1, 4, alphabet, clauseAt);
   const isWhole = clauseAt(end) !== clauseAt(first) || tokenAt(end).kind !== 'word';
-  return isHeading && isWhole ? made('year-heading') : undefined;
+  return /^[fh]*h[fh]*$/.test(letters) && isWhole ? made('year-heading') : undefined;
 }
 
 /** A decade, or "circa" with a year, that describes the bag itself. */
@@ -284,28 +247,23 @@ function ofBag(scene: Scene, date: WrittenDate): Found {
   const { clauseAt } = scene;
   const { first, end, form, time } = date;
   if (form !== 'decade' && time.isExact) return bagFrom(scene, date);
-  const isNear = (index: number) => clauseAt(index) === clauseAt(first) && isBag(scene, index);
-  for (let by = 0; by < 5; by += 1) {
-    if (isNear(end + by) || isNear(first - 1 - by)) return made('of-bag');
-  }
-  return undefined;
+  const bag = (token: Token, at: number) => clauseAt(at) === clauseAt(first) && isBag(token);
+  const isThere = isNear(scene, end, 1, 5, [bag]) || isNear(scene, first - 1, -1, 5, [bag]);
+  return isThere ? made('of-bag') : undefined;
 }
 
-function isBag({ tokenAt }: Scene, index: number): boolean {
-  return has(tokenAt(index), is.bagWord) || tokenAt(index).entry?.line !== undefined;
+function isBag(token: Token): boolean {
+  return has(token, is.bagWord) || token.entry?.line !== undefined;
 }
 
 /** "Speedy 30 from 2003", "Tasche von 2009", "bauletto 30 del 2004". */
 function bagFrom(scene: Scene, { first }: WrittenDate): Found {
-  const { tokenAt, clauseAt } = scene;
-  let index = first - 1;
-  while (first - index < 6 && has(tokenAt(index), is.small) && !has(tokenAt(index), is.from))
-    index -= 1;
-  if (!has(tokenAt(index), is.from)) return undefined;
-  for (let at = index - 1; index - at <= 4 && clauseAt(at) === clauseAt(first); at -= 1) {
-    if (isBag(scene, at)) return made('of-bag');
-  }
-  return undefined;
+  const { letters, at } = spell(scene, first - 1, -1, 6, [
+    ['F', is.from],
+    ['f', is.small],
+  ]);
+  const isThere = letters.endsWith('F') && isNear(scene, at - 1, -1, 4, [isBag], scene.clauseAt);
+  return isThere ? made('of-bag') : undefined;
 }
 
 /** "20 years old" describes the bag, unless its clause is about something or somebody else. */
@@ -314,31 +272,26 @@ function ageOf(scene: Scene, date: WrittenDate): Found {
   if (near === 'dropped' || isOfPerson(scene, date)) return 'dropped';
   if (near?.claim === 'existed-by') return near;
   const { tokenAt, clauseAt } = scene;
-  const isUnknown = (index: number) => {
-    const token = tokenAt(index);
-    return token.kind === 'word' && token.entry === undefined;
-  };
-  for (let index = date.first - 1; date.first - index < 12; index -= 1) {
-    if (clauseAt(index) !== clauseAt(date.first)) break;
-    if (isUnknown(index) || has(tokenAt(index), is.part)) return 'dropped';
-  }
+  const isOther = ({ kind, entry }: Token) => kind === 'word' && entry === undefined;
+  const signs = [isOther, is.part];
+  if (isNear(scene, date.first - 1, -1, 11, signs, clauseAt)) return 'dropped';
   // 30年前のデザイン, "20 years old strap"
   const next = has(tokenAt(date.end), is.small) ? date.end + 1 : date.end;
-  const isOther = isUnknown(next) || has(tokenAt(next), is.part);
-  if (clauseAt(date.end) === clauseAt(date.first) && isOther) return 'dropped';
+  if (clauseAt(date.end) === clauseAt(date.first) && isNear(scene, next, 1, 1, signs))
+    return 'dropped';
   return { claim: 'existed-by', rule: 'age', isBound: true, event: 'age' };
 }
 
 /** "My mother, 70 years old", and not "my mother bought it 20 years ago". */
 function isOfPerson(scene: Scene, { first }: WrittenDate): boolean {
-  const { tokenAt, sentenceAt } = scene;
-  for (let index = first - 1; first - index < 12; index -= 1) {
-    // "My bag is 20 years old"
-    if (isBag(scene, index)) return false;
-    if (sentenceAt(index) !== sentenceAt(first) || governorOf(tokenAt(index))) return false;
-    if (has(tokenAt(index), is.person)) return true;
-  }
-  return false;
+  // "My bag is 20 years old"
+  const isOther = (token: Token) => isBag(token) || governorOf(token) !== undefined;
+  const alphabet: Alphabet = [
+    ['E', isOther],
+    ['P', is.person],
+    ['x', any],
+  ];
+  return spell(scene, first - 1, -1, 11, alphabet, scene.sentenceAt).letters.endsWith('P');
 }
 
 /** Events that go on after a date. */
@@ -444,7 +397,7 @@ function rulingBefore(scene: Scene, start: number, clause: number): RulingFound 
       season ??= { governor, index, isClose };
     } else if (governor && !isCondition(scene, index, governor)) {
       if (index === start - 1 && isNumbered(scene, index)) return 'denied';
-      const isNot = governor.kind === 'released' && isDenied(scene, index, clause, is.noneOf);
+      const isNot = governor.kind === 'released' && isDenied(scene, index);
       return isNot ? 'denied' : { governor, index, isClose };
     } else if (token.kind === 'word') {
       const isSmall = has(token, is.smallOrPlace) && !has(token, is.codeCue);
@@ -455,10 +408,10 @@ function rulingBefore(scene: Scene, start: number, clause: number): RulingFound 
 }
 
 /** フランス製 2023年にフリマで: a year after a label that goes on belongs to what follows. */
-function isLabelBefore({ tokenAt, clauseAt }: Scene, index: number, start: number): boolean {
+function isLabelBefore(scene: Scene, index: number, start: number): boolean {
+  const { tokenAt, clauseAt } = scene;
   if (!tokenAt(index).isUnspaced || tokenAt(index - 1).entry?.country === undefined) return false;
-  let end = start;
-  while (end - start < 5 && isOfDate(tokenAt(end))) end += 1;
+  const end = spell(scene, start, 1, 5, [['d', isOfDate]]).at + 1;
   const next = tokenAt(end);
   return next.kind === 'word' && !next.isApart && clauseAt(end) === clauseAt(index);
 }
@@ -500,24 +453,19 @@ function nounOf(scene: Scene, index: number, clause: number): Ruling | undefined
 }
 
 /** The thing that is "dated", if it is not the bag. */
-function ownerOf({ tokenAt, sentenceAt }: Scene, index: number): Ruling | undefined {
-  for (let at = index - 1; index - at <= 6 && sentenceAt(at) === sentenceAt(index); at -= 1) {
-    const governor = governorOf(tokenAt(at));
-    if (governor && governor.kind !== 'made') return { governor, index: at, isClose: false };
-  }
-  return undefined;
+function ownerOf(scene: Scene, index: number): Ruling | undefined {
+  const owns = (token: Token) => !['made', undefined].includes(governorOf(token)?.kind);
+  const alphabet: Alphabet = [
+    ['O', owns],
+    ['x', any],
+  ];
+  const { letters, at } = spell(scene, index - 1, -1, 6, alphabet, scene.sentenceAt);
+  const governor = letters.endsWith('O') ? governorOf(scene.tokenAt(at)) : undefined;
+  return governor && { governor, index: at, isClose: false };
 }
 
-function isDenied(
-  { tokenAt, clauseAt }: Scene,
-  index: number,
-  clause: number,
-  denial: typeof is.noneOf,
-): boolean {
-  for (let at = index - 1; index - at <= 5 && clauseAt(at) === clause; at -= 1) {
-    if (has(tokenAt(at), denial)) return true;
-  }
-  return false;
+function isDenied(scene: Scene, index: number): boolean {
+  return isNear(scene, index - 1, -1, 5, [is.noneOf], scene.clauseAt);
 }
 
 /**
@@ -552,8 +500,7 @@ function rulingBehind(scene: Scene, date: WrittenDate): RulingFound {
       return has(tokenAt(index + 1), is.part) ? undefined : { governor, index, isClose };
     }
     if (governor) {
-      if (governor.kind === 'released' && isDenied(scene, date.first, clause, is.noneOf))
-        return 'denied';
+      if (governor.kind === 'released' && isDenied(scene, date.first)) return 'denied';
       // "2004 collection", "2008 in Paris gekauft"; a word of a clause that goes on is too far.
       const isNear = token.isUnspaced || isClose || (seen <= 5 && has(tokenAt(date.end), is.small));
       const isFar =
@@ -569,48 +516,46 @@ function rulingBehind(scene: Scene, date: WrittenDate): RulingFound {
 }
 
 /** "Diese Tasche habe ich 1997 in der Theatinerstraße neu gekauft": the end of a clause about the bag, with its auxiliary. */
-function isClosing({ tokenAt, clauseAt }: Scene, first: number, index: number): boolean {
-  const clause = clauseAt(index);
-  const isEnd = (at: number) => clauseAt(at) !== clause || tokenAt(at).kind !== 'word';
-  let hasAuxiliary = has(tokenAt(index + 1), is.auxiliary);
-  if (!isEnd(hasAuxiliary ? index + 2 : index + 1)) return false;
-  let hasBag = false;
-  for (let at = index - 1; first - at < REACH_BACK && clauseAt(at) === clause; at -= 1) {
-    hasAuxiliary ||= has(tokenAt(at), is.auxiliary);
-    hasBag ||= has(tokenAt(at), is.theBag);
-  }
-  return hasBag && hasAuxiliary;
+function isClosing(scene: Scene, first: number, index: number): boolean {
+  const { tokenAt, clauseAt } = scene;
+  const isEnd = (at: number) => clauseAt(at) !== clauseAt(index) || tokenAt(at).kind !== 'word';
+  const hasAuxiliary = has(tokenAt(index + 1), is.auxiliary);
+  const isThere = (sign: MeaningMask) =>
+    isNear(scene, index - 1, -1, index - first + REACH_BACK - 1, [sign], clauseAt);
+  return (
+    isEnd(hasAuxiliary ? index + 2 : index + 1) &&
+    isThere(is.theBag) &&
+    (hasAuxiliary || isThere(is.auxiliary))
+  );
 }
 
 /** "For my birthday in 2008 my husband gave me this" */
-function isOfMilestone(
-  { tokenAt, clauseAt }: Scene,
-  { first, end }: WrittenDate,
-  index: number,
-): boolean {
-  for (let at = first - REACH_BACK; at < index; at = at === first - 1 ? end : at + 1) {
-    if (has(tokenAt(at), is.milestone) && clauseAt(at) === clauseAt(index)) return true;
-  }
-  return false;
+function isOfMilestone(scene: Scene, { first, end }: WrittenDate, index: number): boolean {
+  const { clauseAt } = scene;
+  const sign = (token: Token, at: number) =>
+    has(token, is.milestone) && clauseAt(at) === clauseAt(index);
+  return (
+    isNear(scene, first - 1, -1, REACH_BACK, [sign]) || isNear(scene, end, 1, index - end, [sign])
+  );
 }
 
-function isDeniedBehind({ tokenAt }: Scene, index: number): boolean {
-  for (let at = index + 1; at <= index + 4; at += 1) {
-    if (has(tokenAt(at), is.denied)) return true;
-    if (!tokenAt(at).isUnspaced) return false;
-  }
-  return false;
+function isDeniedBehind(scene: Scene, index: number): boolean {
+  const alphabet: Alphabet = [
+    ['N', is.denied],
+    ['u', ({ isUnspaced }) => isUnspaced],
+  ];
+  return spell(scene, index + 1, 1, 4, alphabet).letters.endsWith('N');
 }
 
 /** Whether only small words, or a code, are before a token in its clause. */
-function startsClause({ tokenAt, clauseAt }: Scene, first: number): boolean {
-  for (let index = first - 1; index > first - 6; index -= 1) {
-    if (clauseAt(index) !== clauseAt(first)) return true;
-    const token = tokenAt(index);
-    if (token.kind === 'code') return true;
-    if (token.kind === 'word' && !has(token, is.small)) return false;
-  }
-  return true;
+function startsClause(scene: Scene, first: number): boolean {
+  const isOther = (token: Token) => token.kind === 'word' && !has(token, is.small);
+  const alphabet: Alphabet = [
+    ['C', 'code'],
+    ['W', isOther],
+    ['x', any],
+  ];
+  return !spell(scene, first - 1, -1, 5, alphabet, scene.clauseAt).letters.endsWith('W');
 }
 
 /**
@@ -621,47 +566,47 @@ function codeDateOf(scene: Scene, date: WrittenDate): CodeDateRule | 'denied' | 
 }
 
 /** "Date code: March 1986" gives the date in place of the code. */
-function inPlaceOfCode({ tokenAt }: Scene, { first, form }: WrittenDate): CodeDateRule | undefined {
+function inPlaceOfCode(scene: Scene, { first, form }: WrittenDate): CodeDateRule | undefined {
   if (form !== 'month' && form !== 'week') return undefined;
-  for (let index = first - 1; first - index < 5; index -= 1) {
-    const token = tokenAt(index);
-    if (has(token, is.codeCue)) return 'in-place-of-code';
-    if (token.kind !== 'colon' && token.kind !== 'dash' && !has(token, is.small)) return undefined;
-  }
-  return undefined;
+  const alphabet: Alphabet = [
+    ['C', is.codeCue],
+    ['f', 'colon', 'dash', is.small],
+  ];
+  const isThere = spell(scene, first - 1, -1, 4, alphabet).letters.endsWith('C');
+  return isThere ? 'in-place-of-code' : undefined;
 }
 
 /** A bracket with nothing but the date, an arrow or a word like "means" ties a date to the code before it. */
 function codeExplained(scene: Scene, date: WrittenDate): CodeDateRule | 'denied' | undefined {
   const { tokenAt, sentenceAt } = scene;
-  let hasTie = isOfCode(scene, date);
-  let inBrackets = isAloneInBrackets(scene, date);
-  for (let index = date.first - 1, words = 0; date.first - index < 16; index -= 1) {
-    const token = tokenAt(index);
-    const { kind } = token;
-    if (kind === 'code') return hasTie || inBrackets ? 'code-explained' : undefined;
+  const isAlone = isAloneInBrackets(scene, date);
+  const isApart = (_: Token, at: number) => sentenceAt(at) !== sentenceAt(date.first);
+  const isOther = (token: Token) =>
+    (has(token, is.otherRuling) || has(token, is.notOfCode)) &&
+    !has(token, is.means) &&
+    !has(token, is.small);
+  const isColon = ({ kind }: Token, at: number) =>
+    kind === 'colon' && tokenAt(at - 1).kind === 'code' && date.form !== 'year';
+  const isFar = (token: Token, at: number) =>
+    token.kind === 'word' && date.first - at > 6 && !has(token, is.besideCode) && !country(token);
+  const { letters } = spell(scene, date.first - 1, -1, 15, [
+    ['C', 'code'],
     // "SP0065. (2005)"
-    const isOther = sentenceAt(index) !== sentenceAt(date.first);
-    if (isOther && !(inBrackets && kind === 'stop')) return undefined;
-    if (kind === 'number' || kind === 'mixed' || kind === 'line-end') return undefined;
-    if (has(token, is.denied)) return 'denied';
-    if (
-      (has(token, is.otherRuling) || has(token, is.notOfCode)) &&
-      !has(token, is.means) &&
-      !has(token, is.small)
-    )
-      return undefined;
-    const isColon = kind === 'colon' && tokenAt(index - 1).kind === 'code' && date.form !== 'year';
-    if (kind === 'arrow' || isColon || has(token, is.means)) hasTie = true;
-    else if (kind === 'word') {
-      words += 1;
-      if (words > 8) return undefined;
-      const isFar = date.first - index > 6;
-      if (isFar && !has(token, is.besideCode) && token.entry?.country === undefined)
-        inBrackets = false;
-    }
-  }
-  return undefined;
+    ['.', (token, at) => isApart(token, at) && isAlone && token.kind === 'stop'],
+    ['E', isApart, 'number', 'mixed', 'line-end'],
+    ['N', is.denied],
+    ['E', isOther],
+    ['=', 'arrow', isColon, is.means],
+    ['f', isFar],
+    ['w', 'word'],
+    ['x', any],
+  ]);
+  // A word far from the brackets, and more words than these, are about something else.
+  if (/f.*\./.test(letters) || /(?:[fw].*){9}/.test(letters)) return undefined;
+  if (letters.endsWith('N')) return 'denied';
+  const isTied =
+    isOfCode(scene, date) || letters.includes('=') || (isAlone && !letters.includes('f'));
+  return letters.endsWith('C') && isTied ? 'code-explained' : undefined;
 }
 
 /** "Code SP0054 de mai 2004" */
@@ -671,33 +616,30 @@ function isOfCode({ tokenAt }: Scene, { first, form }: WrittenDate): boolean {
 }
 
 /** "(2005)", "(in the week 3 of 2005)"; "(2005, France)". */
-function isAloneInBrackets({ tokenAt }: Scene, { first, end }: WrittenDate): boolean {
-  let index = first - 1;
-  for (; first - index < 8; index -= 1) {
-    const token = tokenAt(index);
-    if (token.kind !== 'comma' && !has(token, is.small) && token.entry?.country === undefined)
-      break;
-  }
-  if (tokenAt(index).kind !== 'open') return false;
-  for (index = end; index < end + 8; index += 1) {
-    const token = tokenAt(index);
-    if (token.kind === 'close' || token.kind === 'comma' || token.kind === 'none') return true;
-    const isSmall = has(token, is.makingWord) || token.entry?.country !== undefined;
-    if (token.kind !== 'stop' && !isSmall) return false;
-  }
-  return false;
+function isAloneInBrackets(scene: Scene, { first, end }: WrittenDate): boolean {
+  const before: Alphabet = [
+    ['f', 'comma', is.small, country],
+    ['O', 'open'],
+  ];
+  const after: Alphabet = [
+    ['C', 'close', 'comma', 'none'],
+    ['f', 'stop', is.makingWord, country],
+  ];
+  return (
+    spell(scene, first - 1, -1, 8, before).letters.endsWith('O') &&
+    spell(scene, end, 1, 8, after).letters.endsWith('C')
+  );
 }
 
 /** "2005 (code SP0065)", "2005 = SP0065". */
-function codeBehind({ tokenAt }: Scene, date: WrittenDate): CodeDateRule | undefined {
-  const sign = tokenAt(date.end);
-  if (sign.kind !== 'open' && sign.kind !== 'arrow') return undefined;
-  for (let index = date.end + 1; index < date.end + 7; index += 1) {
-    const token = tokenAt(index);
-    if (token.kind === 'code') return 'code-behind';
-    if (token.kind !== 'colon' && !has(token, is.cueWord)) return undefined;
-  }
-  return undefined;
+function codeBehind(scene: Scene, { end }: WrittenDate): CodeDateRule | undefined {
+  const alphabet: Alphabet = [
+    ['C', 'code'],
+    ['f', 'colon', is.cueWord],
+  ];
+  const isLed = ['open', 'arrow'].includes(scene.tokenAt(end).kind);
+  const isThere = isLed && spell(scene, end + 1, 1, 6, alphabet).letters.endsWith('C');
+  return isThere ? 'code-behind' : undefined;
 }
 
 /**
@@ -706,27 +648,25 @@ function codeBehind({ tokenAt }: Scene, date: WrittenDate): CodeDateRule | undef
  */
 function weekOfCode(scene: Scene, { first, end, form }: WrittenDate): 'week' | undefined {
   if (form !== 'week') return undefined;
-  const { tokenAt, sentenceAt } = scene;
-  const sentence = sentenceAt(first);
+  const { sentenceAt } = scene;
   const reach = isWhole(scene, first, end) ? 4 : 0;
-  const isNear = (step: 1 | -1) => {
-    for (let by = 0; by < 40; by += 1) {
-      const index = first + step * by;
-      if (Math.abs(sentenceAt(index) - sentence) > reach) return false;
-      if (tokenAt(index).kind === 'code') return true;
-    }
-    return false;
-  };
-  return isNear(-1) || isNear(1) ? 'week' : undefined;
+  const alphabet: Alphabet = [
+    ['E', (_, at) => Math.abs(sentenceAt(at) - sentenceAt(first)) > reach],
+    ['C', 'code'],
+    ['x', any],
+  ];
+  const isThere = (step: 1 | -1) => spell(scene, first, step, 40, alphabet).letters.endsWith('C');
+  return isThere(-1) || isThere(1) ? 'week' : undefined;
 }
 
 /** Whether a date is a sentence by itself, small words aside. */
-function isWhole({ tokenAt, sentenceAt }: Scene, first: number, end: number): boolean {
-  const isSmall = (index: number) =>
-    tokenAt(index).kind !== 'word' || has(tokenAt(index), is.small);
-  const isInside = (index: number) => sentenceAt(index) === sentenceAt(first);
-  let [from, to] = [first - 1, end];
-  while (first - from < 40 && isInside(from) && isSmall(from)) from -= 1;
-  while (to - end < 40 && isInside(to) && isSmall(to)) to += 1;
-  return !isInside(from) && !isInside(to);
+function isWhole(scene: Scene, first: number, end: number): boolean {
+  const { sentenceAt } = scene;
+  const alphabet: Alphabet = [
+    ['E', (_, at) => sentenceAt(at) !== sentenceAt(first)],
+    ['f', (token) => token.kind !== 'word' || has(token, is.small)],
+  ];
+  const isEnd = (from: number, step: 1 | -1) =>
+    spell(scene, from, step, 40, alphabet).letters.endsWith('E');
+  return isEnd(first - 1, -1) && isEnd(end, 1);
 }

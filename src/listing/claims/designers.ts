@@ -1,5 +1,6 @@
 import { type Designer, DESIGNERS } from '../../core/designers.ts';
 import { has, type Token } from '../reader/lexer.ts';
+import { spell } from '../reader/letters.ts';
 import type { Scene } from '../reader/scene.ts';
 import { isOwnHouse, isStatedOfBag } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
@@ -33,25 +34,27 @@ export function designersIn(scene: Scene): readonly DesignerMatch[] {
 }
 
 /** "Marc Jacobs era", "l’ère Marc Jacobs"; not "after the Marc Jacobs era". */
-function isFromHisYears({ tokenAt }: Scene, index: number): boolean {
-  const before = pastSmall(tokenAt, index, -1);
+function isFromHisYears(scene: Scene, index: number): boolean {
+  const { tokenAt } = scene;
+  const before = pastSmall(scene, index, -1);
   // Marc-Jacobs-Ära
-  const next = tokenAt(index + 1).kind === 'dash' ? index + 2 : pastSmall(tokenAt, index, 1);
+  const next = tokenAt(index + 1).kind === 'dash' ? index + 2 : pastSmall(scene, index, 1);
   const isBefore = has(tokenAt(before), is.tenure);
   if (!isBefore && !has(tokenAt(next), is.tenure)) return false;
   if (has(tokenAt(next + 1), is.bound)) return false;
-  const lead = tokenAt(isBefore ? pastSmall(tokenAt, before, -1) : before);
+  const lead = tokenAt(isBefore ? pastSmall(scene, before, -1) : before);
   return lead.kind !== 'dash' && (lead.kind !== 'word' || isLead(lead));
 }
 
 /** "Designed by Marc Jacobs", "Speedy by Marc Jacobs", "by Marc Jacobs for Louis Vuitton"; not "inspired by Marc Jacobs". */
-function isByHim({ tokenAt }: Scene, index: number): boolean {
-  const after = pastSmall(tokenAt, index, 1);
+function isByHim(scene: Scene, index: number): boolean {
+  const { tokenAt } = scene;
+  const after = pastSmall(scene, index, 1);
   // "Marc Jacobs designed the shop" is no statement of the bag.
   const follows = tokenAt(after + 1);
   const isWhole = follows.kind !== 'word' || follows.isUnspaced || isLead(follows);
   if (has(tokenAt(after), is.designed) && isWhole) return true;
-  if (has(tokenAt(pastSmall(tokenAt, index, -1)), is.designed)) return true;
+  if (has(tokenAt(pastSmall(scene, index, -1)), is.designed)) return true;
   const by = index - 1;
   if (!has(tokenAt(by), is.by)) return false;
   const before = tokenAt(by - 1);
@@ -70,13 +73,6 @@ function isLead(token: Token): boolean {
 }
 
 /** The first place before or after an index that holds more than a small word. */
-function pastSmall(tokenAt: Scene['tokenAt'], index: number, step: 1 | -1): number {
-  let at = index + step;
-  while (
-    Math.abs(at - index) < REACH &&
-    (has(tokenAt(at), is.fillOrFrom) || has(tokenAt(at), is.by))
-  ) {
-    at += step;
-  }
-  return at;
+function pastSmall(scene: Scene, index: number, step: 1 | -1): number {
+  return spell(scene, index + step, step, REACH - 1, [['f', is.fillOrFrom, is.by]]).at + step;
 }

@@ -1,5 +1,6 @@
 import { type Label, LABELS } from '../../core/labels.ts';
 import { has, type Token, type TokenKind } from '../reader/lexer.ts';
+import { type Alphabet, any, country, isNear, spell } from '../reader/letters.ts';
 import type { Scene } from '../reader/scene.ts';
 import { isStatedOfBag } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
@@ -34,16 +35,6 @@ const REACH = 16;
 
 /** A longer row of countries is not a label. */
 const MOST_COUNTRIES = 6;
-
-/** What ends the part of a sentence about a country. */
-const ENDS: ReadonlySet<TokenKind> = new Set<TokenKind>([
-  'comma',
-  'stop',
-  'line-end',
-  'code',
-  'colon',
-  'none',
-]);
 
 /**
  * The words of a text about the label, in their order.
@@ -114,16 +105,14 @@ function groupAt(
 }
 
 /** The token after "or", a slash, a comma or "&", small words aside. */
-function behindJoint({ tokenAt, plain }: Scene, from: number): number | undefined {
-  let isJoined = false;
-  let index = from;
-  for (; index < from + 4; index += 1) {
-    const token = tokenAt(index);
-    const isSign = token.kind === 'slash' || token.kind === 'comma';
-    if (isSign || has(token, is.joint) || plain.text.charAt(token.from) === '&') isJoined = true;
-    else if (!has(token, is.fill) && !has(token, is.made)) break;
-  }
-  return isJoined ? index : undefined;
+function behindJoint(scene: Scene, from: number): number | undefined {
+  const isAnd = (token: Token) => scene.plain.text.charAt(token.from) === '&';
+  const alphabet: Alphabet = [
+    ['j', 'slash', 'comma', is.joint, isAnd],
+    ['f', is.fill, is.made],
+  ];
+  const { letters, at } = spell(scene, from, 1, 4, alphabet);
+  return letters.includes('j') ? at + 1 : undefined;
 }
 
 interface Rule {
@@ -179,26 +168,22 @@ function madeBehind(scene: Scene, first: number, end: number): Rule | undefined 
 }
 
 /** If the verb is at the end, other words may be in between. */
-function madeAtEnd({ tokenAt }: Scene, first: number, from: number): Rule | undefined {
-  for (let index = from; index < from + 10; index += 1) {
-    const token = tokenAt(index);
-    const next = tokenAt(index + 1);
-    if (has(token, is.made) && token.isUnspaced) {
-      if (has(token, is.madePlace) || next.kind === 'colon') return undefined;
-      // イタリア製の革を使用
-      if (has(next, is.fill) && has(tokenAt(index + 2), is.partOrLock)) return undefined;
-      return { rule: 'made-behind', from: first, to: index + 1 };
-    }
-    const isOther =
-      has(token, is.otherRuling) ||
-      has(token, is.cue) ||
-      has(token, is.partOrLock) ||
-      isNamed(token);
-    if (isOther || ENDS.has(token.kind)) return undefined;
-    if (token.kind === 'word' && !token.isUnspaced && index > from && !token.entry)
-      return undefined;
-  }
-  return undefined;
+function madeAtEnd(scene: Scene, first: number, from: number): Rule | undefined {
+  const { tokenAt } = scene;
+  const isUnknownWord = (token: Token, at: number) =>
+    isUnknown(token) && !token.isUnspaced && at > from;
+  const { letters, at } = spell(scene, from, 1, 10, [
+    ['M', (token) => has(token, is.made) && token.isUnspaced],
+    ['E', is.otherRuling, is.cue, is.partOrLock, country],
+    ['E', 'comma', 'stop', 'line-end', 'code', 'colon', 'none', isUnknownWord],
+    ['x', any],
+  ]);
+  const next = tokenAt(at + 1);
+  if (!letters.endsWith('M') || has(tokenAt(at), is.madePlace) || next.kind === 'colon')
+    return undefined;
+  // イタリア製の革を使用
+  const isOfPart = has(next, is.fill) && has(tokenAt(at + 2), is.partOrLock);
+  return isOfPart ? undefined : { rule: 'made-behind', from: first, to: at + 1 };
 }
 
 /** Made in France, country of origin: France; the nearest word to the left counts. */
@@ -260,43 +245,35 @@ function hasPlace({ tokenAt }: Scene, index: number): boolean {
 }
 
 /** A single word such as "country" or "origin" is a heading if a mark follows, or nothing. */
-function isHeadingAt({ tokenAt }: Scene, index: number, first: number): boolean {
+function isHeadingAt(scene: Scene, index: number, first: number): boolean {
+  const { tokenAt } = scene;
   const { isUnspaced, entry } = tokenAt(index);
   if (isUnspaced || entry?.phrase.includes(' ')) return true;
-  let at = index + 1;
-  while (at < first && has(tokenAt(at), is.fill)) at += 1;
+  const at = spell(scene, index + 1, 1, first - index - 1, [['f', is.fill]]).at + 1;
   const { kind } = tokenAt(at);
   return at === first || SIGNS.has(kind) || kind === 'mark' || kind === 'open';
 }
 
 /** "Made in Paris, France", "stitched by hand, in France". */
-function clauseBefore(
-  { tokenAt, clauseAt, sentenceAt }: Scene,
-  first: number,
-  end: number,
-): Rule | undefined {
+function clauseBefore(scene: Scene, first: number, end: number): Rule | undefined {
+  const { tokenAt, clauseAt, sentenceAt } = scene;
   if (!isNamed(tokenAt(first))) return undefined;
-  let index = first - 1;
-  while (first - index < REACH && has(tokenAt(index), is.fill)) index -= 1;
+  const index = spell(scene, first - 1, -1, REACH - 1, [['f', is.fill]]).at - 1;
   const breaker = tokenAt(index);
   if (breaker.kind !== 'comma' && breaker.kind !== 'close') return undefined;
-  for (let at = end; at < end + 14 && clauseAt(at) === clauseAt(first); at += 1) {
-    if (has(tokenAt(at), is.otherRuling) || (at === end && isPlainWord(tokenAt(at))))
-      return undefined;
-  }
-  const before = index - 1;
-  const clause = clauseAt(before);
-  for (let at = before, seen = 0; seen < 12 && before - at < 40; at -= 1) {
-    if (clauseAt(at) !== clause) {
-      if (sentenceAt(at) !== sentenceAt(first)) return undefined;
-      continue;
-    }
-    seen += 1;
-    const token = tokenAt(at);
-    if (token.entry?.country !== undefined || has(token, is.otherRuling)) return undefined;
-    if (has(token, is.making)) return { rule: 'clause-before', from: at, to: first + 1 };
-  }
-  return undefined;
+  const goesOn = (token: Token, at: number) => at === end && isPlainWord(token);
+  const clauseOf = (at: number) => clauseAt(at < end ? first : at);
+  if (isNear(scene, end, 1, 14, [is.otherRuling, goesOn], clauseOf)) return undefined;
+  const isApart = (at: number) => clauseAt(at) !== clauseAt(index - 1);
+  const { letters, at } = spell(scene, index - 1, -1, 40, [
+    ['E', (_, at) => isApart(at) && sentenceAt(at) !== sentenceAt(first)],
+    ['-', (_, at) => isApart(at)],
+    ['E', country, is.otherRuling],
+    ['M', is.making],
+    ['x', any],
+  ]);
+  const isThere = /^-*(?:x-*){0,11}M$/.test(letters);
+  return isThere ? { rule: 'clause-before', from: at, to: first + 1 } : undefined;
 }
 
 /** A word that is not one of the small words. */
@@ -305,55 +282,41 @@ function isPlainWord(token: Token): boolean {
 }
 
 /** `SD1079 = USA`, `SP0065 (France)`, `SP0065 France`: what the seller thinks the letters of a code stand for. */
-function behindCode({ tokenAt }: Scene, first: number, end: number): Rule | undefined {
+function behindCode(scene: Scene, first: number, end: number): Rule | undefined {
+  const { tokenAt } = scene;
   if (!ENDINGS.has(tokenAt(end).kind)) return undefined;
-  let hasSign = false;
-  for (let index = first - 1; first - index < 6; index -= 1) {
-    const token = tokenAt(index);
-    const before = tokenAt(index - 1);
-    const isBound = isNamed(tokenAt(first)) ? hasSign || index === first - 1 : hasSign;
-    switch (token.kind) {
-      case 'code':
-        return isBound ? { rule: 'behind-code', from: first, to: first + 1 } : undefined;
-      case 'open':
-      case 'arrow':
-        hasSign = true;
-        break;
-      case 'close':
-      case 'quote':
-        break;
-      case 'comma':
-        // "SD1079 (Texas, USA)"
-        if (before.kind !== 'word' && !hasSign) return undefined;
-        break;
-      default:
-        if (!has(token, is.fill) && !(isUnknown(token) && opens(before))) return undefined;
-    }
-  }
-  return undefined;
+  const { letters } = spell(scene, first - 1, -1, 5, [
+    ['C', 'code'],
+    ['s', 'open', 'arrow'],
+    ['f', 'close', 'quote'],
+    // "SD1079 (Texas, USA)"
+    ['f', (token, at) => token.kind === 'comma' && tokenAt(at - 1).kind === 'word'],
+    [',', 'comma'],
+    ['f', is.fill, (token, at) => isUnknown(token) && opens(tokenAt(at - 1))],
+  ]);
+  const isBound = isNamed(tokenAt(first)) ? /^(?:f*s.*)?C$/ : /^f*s.*C$/;
+  return isBound.test(letters) ? { rule: 'behind-code', from: first, to: first + 1 } : undefined;
 }
 
 /** A country that is alone with the code in its line or bracket: `Date code SP0065 - Spain`, `SP0065 / Spain`, `Spain, SP0065`. */
-function besideCode({ tokenAt, plain }: Scene, first: number, end: number): Rule | undefined {
+function besideCode(scene: Scene, first: number, end: number): Rule | undefined {
+  const { tokenAt, plain } = scene;
   if (!isNamed(tokenAt(first))) return undefined;
   // "SP0065;Spain;2003", "| SP0065 | Spain | 2003 |"
   const parts = (index: number) => /[;|]/.test(plain.text.charAt(tokenAt(index).from));
   const ends = (index: number) =>
     ['line-end', 'none'].includes(tokenAt(index).kind) || parts(index);
   const isCell = (index: number) => ends(index - 1) && ends(index + 1);
+  const alphabet: Alphabet = [
+    ['E', 'line-end', 'none', (token, at) => token.kind === 'stop' && !parts(at)],
+    ['c', 'code'],
+    ['f', is.cueOrFill, (token, at) => token.kind === 'number' && isCell(at)],
+    ['f', ({ kind }) => !['word', 'number', 'mixed'].includes(kind)],
+  ];
   /** Whether there is a code on one side of the country; undefined if there is anything else. */
   const codeOn = (start: number, step: 1 | -1): boolean | undefined => {
-    let hasCode = false;
-    for (let index = start; Math.abs(index - start) < 12; index += step) {
-      const { kind } = tokenAt(index);
-      if (kind === 'line-end' || kind === 'none' || (kind === 'stop' && !parts(index)))
-        return hasCode;
-      if (kind === 'code') hasCode = true;
-      else if (kind === 'number' && isCell(index)) continue;
-      else if (kind === 'word' ? !has(tokenAt(index), is.cueOrFill) : LETTERS.has(kind))
-        return undefined;
-    }
-    return undefined;
+    const { letters } = spell(scene, start, step, 12, alphabet);
+    return letters.endsWith('E') ? letters.includes('c') : undefined;
   };
   const [before, after] = [codeOn(first - 1, -1), codeOn(end, 1)];
   const isAlone = before !== undefined && after !== undefined && (before || after);
@@ -361,25 +324,18 @@ function besideCode({ tokenAt, plain }: Scene, first: number, end: number): Rule
 }
 
 /** "The stamp says Spain", "Stempel: Spanien". */
-function stampSays({ tokenAt, clauseAt }: Scene, first: number, end: number): Rule | undefined {
+function stampSays(scene: Scene, first: number, end: number): Rule | undefined {
+  const { tokenAt, clauseAt } = scene;
   const behind = tokenAt(end);
   if (!isNamed(tokenAt(first)) || !(ENDINGS.has(behind.kind) || behind.kind === 'quote'))
     return undefined;
-  let says = false;
-  for (
-    let index = first - 1;
-    first - index < 5 && clauseAt(index) === clauseAt(first);
-    index -= 1
-  ) {
-    const token = tokenAt(index);
-    if (has(token, is.stampCue) && !has(token, is.codeNoun)) {
-      const isBound = says || index === first - 1;
-      return isBound ? { rule: 'stamp-says', from: index, to: end } : undefined;
-    }
-    if (has(token, is.means) || SIGNS.has(token.kind)) says = true;
-    else if (!has(token, is.fill)) return undefined;
-  }
-  return undefined;
+  const alphabet: Alphabet = [
+    ['S', (token) => has(token, is.stampCue) && !has(token, is.codeNoun)],
+    ['s', is.means, ({ kind }) => SIGNS.has(kind)],
+    ['f', is.fill],
+  ];
+  const { letters, at } = spell(scene, first - 1, -1, 4, alphabet, clauseAt);
+  return /^(?:f*s.*)?S$/.test(letters) ? { rule: 'stamp-says', from: at, to: end } : undefined;
 }
 
 /** "Italy? No, Spain.": a sentence of nothing but a country, after a question about one. */
@@ -388,22 +344,17 @@ function answer(scene: Scene, first: number, end: number): Rule | undefined {
   const behind = tokenAt(end);
   if (!isNamed(tokenAt(first)) || !ENDINGS.has(behind.kind) || behind.kind === 'comma')
     return undefined;
-  let [index, stops] = [first - 1, 0];
   // "No. Spain."
-  for (; !/[?？]/u.test(plain.text.charAt(tokenAt(index).from)); index -= 1) {
-    const token = tokenAt(index);
-    if (token.kind === 'stop') stops += 1;
-    else if (token.kind !== 'comma' && !has(token, is.fill) && !has(token, is.denial))
-      return undefined;
-    if (stops > 1 || first - index > 6) return undefined;
-  }
-  for (let at = index - 1; index - at < 10 && sentenceAt(at) === sentenceAt(index); at -= 1) {
-    if (countryAt(scene, at) !== undefined) return { rule: 'answer', from: first, to: end };
-  }
-  return undefined;
+  const { letters, at } = spell(scene, first - 1, -1, 7, [
+    ['Q', ({ from }) => /[?？]/u.test(plain.text.charAt(from))],
+    ['s', 'stop'],
+    ['f', 'comma', is.fill, is.denial],
+  ]);
+  const isAnswer =
+    /^f*s?f*Q$/.test(letters) &&
+    isNear(scene, at - 1, -1, 9, [(_, each) => countryAt(scene, each) !== undefined], sentenceAt);
+  return isAnswer ? { rule: 'answer', from: first, to: end } : undefined;
 }
-
-const LETTERS: ReadonlySet<TokenKind> = new Set<TokenKind>(['number', 'mixed']);
 
 const ENDINGS: ReadonlySet<TokenKind> = new Set<TokenKind>([
   'close',

@@ -76,10 +76,44 @@ export function nearCodeBeside(
     // It may begin the next line.
     if (piece.from > to) break;
     const rest = pieces.slice(index + 1, index + MOST_CHARACTERS);
-    const found = spelledFrom(scene, [piece, ...rest], isSure, today);
+    const found =
+      spelledFrom(scene, [piece, ...rest], isSure, today) ??
+      onTwoLines(scene, piece, rest[0], today);
     if (found) return found;
   }
   return undefined;
+}
+
+/** How many characters may be between the letters and the digits that are below them. */
+const LINE = 40;
+
+/** "SP oben und darunter 0065", "AR on top, 2126 below" */
+function onTwoLines(
+  scene: Scene,
+  top: TextSpan,
+  bottom: TextSpan | undefined,
+  today: Today,
+): NearCode | undefined {
+  const { plain, tokens } = scene;
+  if (!bottom || bottom.from - top.to > LINE) return undefined;
+  const [letters, digits] = [
+    plain.text.slice(top.from, top.to),
+    plain.text.slice(bottom.from, bottom.to),
+  ];
+  if (isOrdinary(letters) || !/^[A-Z]{2}$/.test(letters) || !/^\d{4}$/.test(digits))
+    return undefined;
+  const between = tokens.slice(indexAt(scene, top.to), indexAt(scene, bottom.to) + 4);
+  const facts = between.some((token) => has(token, is.below)) ? read(letters + digits, today) : '';
+  if (typeof facts !== 'object' || facts.reading.standing === 'undocumented') return undefined;
+  const [from, to] = [top.from, bottom.to];
+  const changes = [{ id: 'letters-first' as const, params: {} }];
+  return {
+    text: plain.text.slice(from, to),
+    from,
+    to,
+    rule: 'near-code',
+    suggestions: [{ facts, changes }],
+  };
 }
 
 /** So many worn codes that nothing announces are read. */
@@ -177,7 +211,7 @@ function isPlainSlip(match: NearCode): boolean {
 /** The first word. The sign of "SD10?" belongs to the code, that of "SD1013?!" is a question. */
 const FIRST_WORD = /^[^\s()"'」]+?(?=[.,!]*(?:[\s()"'」]|$))/u;
 /** Two to seven short pieces that make one code: `FL01 48`, `S P 0938`, `SP.0938`. */
-const PIECES = /^(?:[\p{L}\p{N}?*#●○〇◯_]{1,4}(?:[ .\-/#_]{1,2}|(?=\P{L})|$)){2,7}/u;
+const PIECES = /^(?:[\p{L}\p{N}?*#●○〇◯_]{1,4}(?:[ .\-/#_]{1,3}|(?=\P{L})|$)){2,7}/u;
 
 function candidatesIn(line: string): readonly string[] {
   const matched = (pattern: RegExp) => (pattern.exec(line)?.[0] ?? '').trim();

@@ -152,7 +152,10 @@ const MARKS: ReadonlySet<TokenKind> = new Set<TokenKind>([
 function startOfSlot(scene: Scene, index: number): number {
   const isSmall = (token: Token) =>
     MARKS.has(token.kind) || (has(token, is.slotFill) && !isUpperShort(scene.plain.text, token));
-  return spell(scene, index + 1, 1, 5, [['f', isSmall]]).at + 1;
+  const start = spell(scene, index + 1, 1, 5, [['f', isSmall]]).at + 1;
+  // A heading alone on its line heads the next one.
+  const isLed = scene.sentenceAt(start + 1) === scene.sentenceAt(index);
+  return scene.tokenAt(start).kind === 'line-end' && isLed ? start + 1 : start;
 }
 
 /** "NO 09 67" begins with the letters of a factory. */

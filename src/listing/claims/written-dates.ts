@@ -1,7 +1,7 @@
 import { weeksIn } from '../../core/calendar.ts';
 import { type StatedTime, timeOf, yearsTime } from '../../core/stated.ts';
 import { has, type Token } from '../reader/lexer.ts';
-import { calendarYear, EARLIEST, LATEST, lettersOf } from '../reader/letters.ts';
+import { calendarYear, EARLIEST, LATEST, lettersOf, spell } from '../reader/letters.ts';
 import type { Reign } from '../reader/meanings.ts';
 import type { Scene } from '../reader/scene.ts';
 import * as is from '../reader/sets.ts';
@@ -304,10 +304,6 @@ interface Bare {
 
 /**
  * A date with the words right before and after it: circa, early, 頃, 前半, since.
- *
- * @example
- * const date = { form: 'year', time: yearsTime(1998, 1998, 0), first: 1, end: 2 };
- * modified(sceneFor('circa 1998'), date).time.isExact // => false
  */
 function modified(scene: Scene, { form, ...bare }: Bare): WrittenDate {
   const { tokenAt } = scene;
@@ -371,9 +367,9 @@ function about(time: StatedTime, years: number): StatedTime {
 }
 
 /** 90s style, 90s-style, 90年代の雰囲気; before a decade: style années 90, im Stil der 70er. */
-function isLookalike({ tokenAt }: Scene, form: DateForm, first: number, end: number): boolean {
-  let lead = first - 1;
-  while (first - lead < 4 && has(tokenAt(lead), is.fillOrYear)) lead -= 1;
+function isLookalike(scene: Scene, form: DateForm, first: number, end: number): boolean {
+  const { tokenAt } = scene;
+  const lead = spell(scene, first - 1, -1, 3, [['f', is.fillOrYear]]).at - 1;
   if (form === 'decade' && has(tokenAt(lead), is.lookalike)) return true;
   const isJoined = tokenAt(end).kind === 'dash' || has(tokenAt(end), is.fillOrPraise);
   return has(tokenAt(end), is.lookalike) || (isJoined && has(tokenAt(end + 1), is.lookalike));
@@ -381,9 +377,6 @@ function isLookalike({ tokenAt }: Scene, form: DateForm, first: number, end: num
 
 /**
  * The dates of a text, with alternatives or a span as one time: 2003-2005, 2003 or 2004, between 2003 and 2005, Dec 2003/Jan 2004.
- *
- * @example
- * withSpans(sceneFor('2003 or 2004'), writtenDatesIn(sceneFor('2003 or 2004'), 2026))[0].time.to // => "2004-12-31"
  */
 function withSpans(scene: Scene, dates: readonly WrittenDate[]): readonly WrittenDate[] {
   const spans: WrittenDate[] = [];
@@ -432,9 +425,6 @@ function spanOf({ tokens, tokenAt }: Scene, date: WrittenDate, next: WrittenDate
 
 /**
  * From the beginning of one time to the end of another.
- *
- * @example
- * spanTime(timeOf({ year: 2003, month: 12 }), timeOf({ year: 2004, month: 1 })).to // => "2004-01-31"
  */
 function spanTime(a: StatedTime, b: StatedTime): StatedTime {
   return {

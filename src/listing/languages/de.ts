@@ -63,6 +63,7 @@ export const de: Language = {
       {date,datums}~code | datumcode | {serien,herstellungs,produktions}~{nummer,code,nr,nr.} | seriennr.
       datumsstempel | fabrikationsnummer | prägestempel | innennummer`,
     codePlace: 'lasche | lederlasche | etikett | innenfach | eingestanzt',
+    below: 'darunter',
     stampCue: 'nummer | gestempelt | eingeprägt | geprägt | prägung | stempel | code',
     reference: `
       postfach | {code,codes} nötig | artikel{nummer,nr,nr.} | bestellnr.

@@ -61,6 +61,7 @@ export const es: Language = {
       código de {fecha,fabricación,producción} | código fecha | {número,nº,n°} de {serie,fabricación} | n.º de serie
       date~code | código interior | {nº,n°,número} interior`,
     codePlace: 'lengüeta | etiqueta | bolsillo interior',
+    below: 'debajo',
     stampCue: `
       código | grabad{o,a} | sello | estampad{o,a} | numerad{o,a} | sellad{o,a}`,
     codeNoun: 'código',

@@ -68,6 +68,7 @@ export const fr: Language = {
       nºde serie | reference {interieure,interne} | code {interieur,interne}
       numero de code`,
     codePlace: 'languette | etiquette | patte de cuir',
+    below: 'dessous',
     stampCue: `
       tampon{,ne,nee} | numerote{,e} | timbre | grave{,e} | poincon{,ne,nee} | estampille{,e} | sur la languette
       code | le numero a l interieur | frappe{,e} | marquage`,

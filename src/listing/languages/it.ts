@@ -65,6 +65,7 @@ export const it: Language = {
       codice {data,di produzione,interno} | date~code | data code
       {nº,n.,numero} di serie | nº seriale | seriale | matricola | codice di data | numero interno`,
     codePlace: 'linguetta | etichetta | tasca interna',
+    below: 'sotto',
     stampCue: `
       codice | cod. | cod | inciso | incisa | timbro | stampato | stampata | impresso | impressa | numerata
       punzonat{o,a} | punzone`,

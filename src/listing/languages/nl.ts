@@ -60,6 +60,7 @@ export const nl: Language = {
     codeCue: `
       datum~code{,s} | serie~{nummer,nr,nr.} | fabricagenummer | productienummer`,
     codePlace: 'lipje | binnenvak',
+    below: 'daaronder',
     stampCue: 'nummer | gestempeld | stempel | ingeslagen',
     reference: `
       artikelnummer | bestelling | {kortings,streepjes,pin}code

@@ -21,8 +21,7 @@ interface Spelled {
  *
  * @param partOf the clause or sentence of a token, that of the token beside the first one counts
  * @example
- * const alphabet = [['C', is.codeCue], ['f', is.fill, 'colon']];
- * spell(sceneFor('the bag: a date code'), 0, 1, 9, alphabet) // => {"letters":"f","at":0}
+ * const alphabet = [['C', codeCue], ['f', fill, 'colon']];
  * spell(sceneFor('is: the date code'), 0, 1, 9, alphabet) // => {"letters":"fffC","at":3}
  */
 export function spell(
@@ -33,10 +32,11 @@ export function spell(
   alphabet: Alphabet,
   partOf?: (index: number) => number,
 ): Spelled {
+  const part = partOf?.(first - step);
   let letters = '';
   let at = first;
   for (; letters.length < most; at += step) {
-    if (partOf && partOf(at) !== partOf(first - step)) break;
+    if (partOf && partOf(at) !== part) break;
     const letter = letterIn(alphabet, tokenAt(at), at);
     letters += letter;
     if (letter === '') break;
@@ -45,20 +45,41 @@ export function spell(
   return { letters, at: at - step };
 }
 
+/**
+ * Whether one of so many tokens is any of some signs.
+ *
+ * @example
+ * isNear(sceneFor('not made in France'), 3, -1, 4, [denial]) // => true
+ */
+export function isNear(
+  { tokenAt }: Scene,
+  first: number,
+  step: 1 | -1,
+  most: number,
+  signs: readonly Sign[],
+  partOf?: (index: number) => number,
+): boolean {
+  const part = partOf?.(first - step);
+  for (let by = 0, at = first; by < most; by += 1, at += step) {
+    if (partOf && partOf(at) !== part) return false;
+    const token = tokenAt(at);
+    if (signs.some((sign) => fits(sign, token, at))) return true;
+  }
+  return false;
+}
+
 function letterIn(alphabet: Alphabet, token: Token, index: number): string {
-  for (const [letter, ...signs] of alphabet) {
-    for (const sign of signs) {
-      if (
-        typeof sign === 'function'
-          ? sign(token, index)
-          : typeof sign === 'string'
-            ? token.kind === sign
-            : has(token, sign)
-      )
-        return letter;
+  for (const row of alphabet) {
+    for (let at = 1; at < row.length; at += 1) {
+      if (fits(row[at] as Sign, token, index)) return row[0];
     }
   }
   return '';
+}
+
+function fits(sign: Sign, token: Token, index: number): boolean {
+  if (typeof sign === 'object') return token.entry !== undefined && has(token, sign);
+  return typeof sign === 'function' ? sign(token, index) : token.kind === sign;
 }
 
 /** Any token, as the last letter of an alphabet. */

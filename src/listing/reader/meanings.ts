@@ -13,6 +13,8 @@ export const MEANINGS = {
   stampCue: 'stamped',
   /** Where a code stands; in its sentence one may be cut into pieces: `tab`: S P 0 0 6 5. */
   codePlace: 'tab',
+  /** Says that digits are under the letters of a code: SP, `below` it 0065. */
+  below: 'below',
   /** Those that are nouns for the code itself: no `code`. */
   codeNoun: 'code',
   /** Numbers of something else: `order no.` AR2126, `Réf annonce` AR2126, `SKU`, `phone`, `promo code`. */

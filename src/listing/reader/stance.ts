@@ -1,4 +1,5 @@
 import { has, type Token, type TokenKind } from './lexer.ts';
+import { type Alphabet, any, isNear, spell } from './letters.ts';
 import { indexAt, type Scene } from './scene.ts';
 import * as is from './sets.ts';
 
@@ -191,26 +192,27 @@ function stancesIn(scene: Scene): Stances {
     if (has(token, is.conditional)) conditions.add(clause);
     if (has(token, is.then)) {
       // "Made in Spain, it would say CA"
-      let at = index - 1;
-      while (index - at < 12 && clauseAt(at) === clause) at -= 1;
+      const at = spell(scene, index - 1, -1, 11, [['x', any]], clauseAt).at - 1;
       if (sentenceAt(at) === sentenceAt(index)) conditions.add(clauseAt(at));
     }
     if (has(token, is.asked)) questions.add(clause);
     if (isQuestionMark(scene, index)) {
       questions.add(clauseAt(index - 1));
       // "Made in Spain, right?"
-      let at = index - 1;
-      while (index - at < 4 && tokenAt(at).kind === 'word') at -= 1;
-      if (index - at < 4 && tokenAt(at).kind === 'comma') questions.add(clauseAt(at - 1));
+      const { letters, at } = spell(scene, index - 1, -1, 3, [
+        ['C', 'comma'],
+        ['w', 'word'],
+      ]);
+      if (letters.endsWith('C')) questions.add(clauseAt(at - 1));
     }
   });
   return { about, apart, isHearsay, conditions, rumors, questions };
 }
 
 /** "The wallet that I got with it", and not "the receipt that I got with it". */
-function beginsWithPiece({ tokenAt, sentenceAt }: Scene, index: number): boolean {
-  let first = index;
-  while (index - first < 8 && sentenceAt(first - 1) === sentenceAt(index)) first -= 1;
+function beginsWithPiece(scene: Scene, index: number): boolean {
+  const { tokenAt } = scene;
+  const first = spell(scene, index - 1, -1, 8, [['x', any]], scene.sentenceAt).at;
   const piece = has(tokenAt(first), is.fill) ? first + 1 : first;
   return piece < index - 1 && has(tokenAt(piece), is.piece) && !has(tokenAt(piece), is.occasion);
 }
@@ -246,15 +248,15 @@ function isMain(scene: Scene, index: number): boolean {
   // "A wedding gift", "the shop receipt", 結婚式で
   if (next.kind === 'word' && has(next, is.occasion) && !has(next, is.given)) return false;
   if (next.isUnspaced && has(next, is.beside)) return false;
-  for (let at = index - 1; index - at < 6 && clauseAt(at) === clauseAt(index); at -= 1) {
-    const before = tokenAt(at);
-    if (before.kind !== 'word' || has(before, is.andWith) || has(before, is.ruling)) return true;
-    // In Japanese and Korean they are after the thing.
-    const isKana =
-      before.isUnspaced && !/^[\p{Script=Han}\p{Script=Thai}]/u.test(before.entry?.phrase ?? '');
-    if (has(before, is.beside) && !isKana) return false;
-  }
-  return true;
+  // In Japanese and Korean they are after the thing.
+  const isKana = ({ isUnspaced, entry }: Token) =>
+    isUnspaced && !/^[\p{Script=Han}\p{Script=Thai}]/u.test(entry?.phrase ?? '');
+  const alphabet: Alphabet = [
+    ['T', (before) => before.kind !== 'word', is.andWith, is.ruling],
+    ['B', (before) => has(before, is.beside) && !isKana(before)],
+    ['x', any],
+  ];
+  return !spell(scene, index - 1, -1, 5, alphabet, clauseAt).letters.endsWith('B');
 }
 
 /** A word like "at" and "i", and not "I got". */
@@ -270,15 +272,15 @@ function isBeside({ tokenAt, plain }: Scene, index: number): boolean {
  * @example
  * ['a gift for my birthday', 'my birthday'].map((text) => isOfGift(sceneFor(text), text.split(' ').length - 1)) // => [true,false]
  */
-export function isOfGift({ tokenAt }: Scene, index: number): boolean {
-  return [-1, 1].some((step) => {
-    for (let at = index + step; Math.abs(at - index) < GIFT_REACH; at += step) {
-      const token = tokenAt(at);
-      if (has(token, is.given)) return true;
-      if (has(token, is.andOrBut) || ENDS.has(token.kind)) return false;
-    }
-    return false;
-  });
+export function isOfGift(scene: Scene, index: number): boolean {
+  const alphabet: Alphabet = [
+    ['G', is.given],
+    ['E', is.andOrBut, ({ kind }) => ENDS.has(kind)],
+    ['x', any],
+  ];
+  const isThere = (step: 1 | -1) =>
+    spell(scene, index + step, step, GIFT_REACH - 1, alphabet).letters.endsWith('G');
+  return isThere(-1) || isThere(1);
 }
 
 function aboutOf(scene: Scene, { about, apart }: Stances, first: number, end: number): About {
@@ -286,67 +288,86 @@ function aboutOf(scene: Scene, { about, apart }: Stances, first: number, end: nu
   if (apart.has(sentenceAt(first))) return 'other';
   const topic = about[first] ?? 'this';
   if (topic !== 'this') return topic;
-  const clause = clauseAt(first);
-  for (let at = first - 1; first - at <= PART_REACH; at -= 1) {
-    const token = tokenAt(at);
-    // "(strap) Italy made", "strap (made in Italy)"
-    const isBracket = token.kind === 'open' || tokenAt(at + 1).kind === 'open';
-    if (clauseAt(at) !== clause && !isBracket && tokenAt(at + 1).kind !== 'close') break;
-    if (isPart(token) || (at === first - 1 && has(token, is.partOrLock))) return 'part';
-    // 付属品なし スペイン製
-    if (token.isUnspaced && has(token, is.gone) && tokenAt(at + 1).isApart) break;
-    if (token.kind === 'code' || has(token, is.ruling)) break;
-  }
+  // "(strap) Italy made", "strap (made in Italy)"
+  const isOutside = (token: Token, at: number) =>
+    clauseAt(at) !== clauseAt(first) &&
+    token.kind !== 'open' &&
+    !['open', 'close'].includes(tokenAt(at + 1).kind);
+  // 付属品なし スペイン製
+  const isField = (token: Token, at: number) =>
+    token.isUnspaced && has(token, is.gone) && tokenAt(at + 1).isApart;
+  const before = spell(scene, first - 1, -1, PART_REACH, [
+    ['E', isOutside],
+    ['P', isPart, (token, at) => at === first - 1 && has(token, is.partOrLock)],
+    ['E', isField, 'code', is.ruling],
+    ['x', any],
+  ]);
+  if (before.letters.endsWith('P')) return 'part';
   if (isOfOtherPaper(scene, first, end) || isOfSelf(scene, first, end)) return 'other';
-  let words = 0;
-  for (let at = end; at < end + REACH && clauseAt(at) === clauseAt(end - 1); at += 1) {
-    const token = tokenAt(at);
-    if (token.kind === 'code' || token.entry?.line !== undefined || has(token, is.thisBag)) break;
-    if (has(token, is.bag) && !has(token, is.thing)) {
-      if (has(tokenAt(at + 1), is.together)) return 'other';
-      break;
-    }
-    // "Made in Spain with a gold ring", "bought in 2003 for our wedding"
-    if (!token.isUnspaced && (has(token, is.andWith) || isBeside(scene, at))) break;
-    if (has(token, is.thingOrHouse) && !has(token, is.occasion) && isMain(scene, at))
-      return 'other';
-    if ((has(token, is.another) || has(token, is.together)) && words === 0) return 'other';
-    if (has(token, is.missing) && words === 0 && !token.isUnspaced) return 'other';
-    if (isPart(token) && (at === end || (at === end + 1 && tokenAt(end).isUnspaced))) return 'part';
-    // 2001年に買った同型
-    const isVerb = token.isUnspaced && has(token.entry ? token : tokenAt(at - 1), is.ruling);
-    if (token.kind === 'word' && !has(token, is.fill) && !isVerb) words += 1;
-  }
-  return 'this';
+  const isBag = (token: Token) => has(token, is.bag) && !has(token, is.thing);
+  const { letters } = spell(
+    scene,
+    end,
+    1,
+    REACH,
+    [
+      ['E', 'code', ({ entry }) => entry?.line !== undefined, is.thisBag],
+      ['O', (token, at) => isBag(token) && has(tokenAt(at + 1), is.together)],
+      // "Made in Spain with a gold ring", "bought in 2003 for our wedding"
+      [
+        'E',
+        isBag,
+        (token, at) => !token.isUnspaced && (has(token, is.andWith) || isBeside(scene, at)),
+      ],
+      [
+        'O',
+        (token, at) => has(token, is.thingOrHouse) && !has(token, is.occasion) && isMain(scene, at),
+      ],
+      ['a', is.another, is.together, (token) => has(token, is.missing) && !token.isUnspaced],
+      [
+        'P',
+        (token, at) => isPart(token) && (at === end || (at === end + 1 && tokenAt(end).isUnspaced)),
+      ],
+      // 2001年に買った同型
+      [
+        'f',
+        (token, at) => token.isUnspaced && has(token.entry ? token : tokenAt(at - 1), is.ruling),
+      ],
+      ['w', (token) => token.kind === 'word' && !has(token, is.fill)],
+      ['f', any],
+    ],
+    clauseAt,
+  );
+  if (/^f*a|O$/.test(letters)) return 'other';
+  return letters.endsWith('P') ? 'part' : 'this';
 }
 
 /** "Ich bin Baujahr 1979", "bouwjaar 1979 ben ik", "fabriquée en 1975, c'est moi", 1980年製の私 */
-function isOfSelf({ tokenAt }: Scene, first: number, end: number): boolean {
-  let [before, after] = [first - 1, end];
-  while (first - before < 6 && has(tokenAt(before), is.makingOrFill)) before -= 1;
-  while (after - end < 3 && (tokenAt(after).kind === 'comma' || has(tokenAt(after), is.made)))
-    after += 1;
-  return has(tokenAt(before), is.self) || has(tokenAt(after), is.self);
+function isOfSelf(scene: Scene, first: number, end: number): boolean {
+  const before = spell(scene, first - 1, -1, 5, [['f', is.makingOrFill]]).at - 1;
+  const after = spell(scene, end, 1, 3, [['f', 'comma', is.made]]).at + 1;
+  return has(scene.tokenAt(before), is.self) || has(scene.tokenAt(after), is.self);
 }
 
 /** "The receipt of 2003 belongs to a wallet": whether a paper near a statement is that of another thing, as is said after it. */
 function isOfOtherPaper(scene: Scene, first: number, end: number): boolean {
-  const { tokenAt, sentenceAt } = scene;
+  const { sentenceAt } = scene;
   const sentence = sentenceAt(first);
-  let at = first - PAPER_REACH;
-  while (at < end + PAPER_REACH && !(has(tokenAt(at), is.receipt) && sentenceAt(at) === sentence))
-    at += 1;
-  if (at === end + PAPER_REACH) return false;
-  for (at = end; at < end + OF_REACH && sentenceAt(at) <= sentence + 1; at += 1) {
-    const token = tokenAt(at);
-    if (token.kind === 'none' || token.kind === 'code') return false;
-    const isNear = (by: number) => has(tokenAt(at + by), by > 0 ? is.thisBag : is.denied);
-    if (has(token, is.ofAnother)) return ![1, 2, 3].some(isNear);
-    const isInside = sentenceAt(at) === sentence;
-    if (isInside && has(token, is.anyOther)) return true;
-    if (has(token, is.thisBag)) return isInside && [-1, -2, -3].some(isNear);
-  }
-  return false;
+  const isPaper = (token: Token, at: number) =>
+    has(token, is.receipt) && sentenceAt(at) === sentence;
+  const reach = end - first + 2 * PAPER_REACH;
+  if (!isNear(scene, first - PAPER_REACH, 1, reach, [isPaper])) return false;
+  const isInside = (at: number) => sentenceAt(at) === sentence;
+  const { letters, at } = spell(scene, end, 1, OF_REACH, [
+    ['E', (_, at) => sentenceAt(at) > sentence + 1, 'none', 'code'],
+    ['A', is.ofAnother],
+    ['O', (token, at) => isInside(at) && has(token, is.anyOther)],
+    ['T', is.thisBag],
+    ['x', any],
+  ]);
+  if (letters.endsWith('A')) return !isNear(scene, at + 1, 1, 3, [is.thisBag]);
+  const isNot = letters.endsWith('T') && isInside(at) && isNear(scene, at - 1, -1, 3, [is.denied]);
+  return letters.endsWith('O') || isNot;
 }
 
 function saidOf(scene: Scene, stances: Stances, first: number, end: number): Said {
@@ -361,35 +382,41 @@ function saidOf(scene: Scene, stances: Stances, first: number, end: number): Sai
 
 /** `not made in France`, `no "Made in France" stamp`, `made not in France`, `made in France is missing`. */
 function isDenied(scene: Scene, first: number, end: number): boolean {
-  const { tokenAt, clauseAt } = scene;
   // "Not made in Spain but in France"
-  let contrast = end - 1;
-  while (contrast >= first && !has(tokenAt(contrast), is.but)) contrast -= 1;
-  const isContrast = contrast >= first;
-  for (let index = isContrast ? contrast + 1 : first; index < end; index += 1) {
-    // "Mai" is a month, too.
-    if (has(tokenAt(index), is.denied) && tokenAt(index).entry?.month === undefined) return true;
-  }
+  const contrast = spell(scene, end - 1, -1, end - first, [
+    ['B', is.but],
+    ['x', any],
+  ]);
+  const isContrast = contrast.letters.endsWith('B');
+  const from = isContrast ? contrast.at + 1 : first;
+  // "Mai" is a month, too.
+  const isNot = (token: Token) => has(token, is.denied) && token.entry?.month === undefined;
   return (
-    (!isContrast && isDeniedBefore(scene, first)) || isDeniedAfter(scene, end, clauseAt(end - 1))
+    isNear(scene, from, 1, end - from, [isNot]) ||
+    (!isContrast && isDeniedBefore(scene, first)) ||
+    isDeniedAfter(scene, end)
   );
 }
 
 function isDeniedBefore(scene: Scene, first: number): boolean {
   const { tokenAt, clauseAt } = scene;
-  for (let index = first - 1; first - index <= DENIAL_REACH; index -= 1) {
-    const token = tokenAt(index);
-    const isJoint = token.kind === 'open' || token.kind === 'quote';
-    const isInside = clauseAt(index) === clauseAt(first);
-    if (!isInside && !isJoint && tokenAt(index + 1).kind !== 'open') return false;
-    if (has(token, is.but)) return false;
-    // 付属品なし スペイン製: what is missing there ends with its field.
-    if (token.isUnspaced && has(token, is.missing) && tokenAt(index + 1).isApart) return false;
-    const isMissing = has(token, is.missing) && !token.isUnspaced && !has(token, is.fill);
-    if ((has(token, is.denied) || isMissing) && !isTail(scene, index)) return true;
-    if (token.kind === 'code' || (token.kind === 'colon' && first - index > 2)) return false;
-  }
-  return false;
+  const isOutside = ({ kind }: Token, at: number) =>
+    clauseAt(at) !== clauseAt(first) &&
+    kind !== 'open' &&
+    kind !== 'quote' &&
+    tokenAt(at + 1).kind !== 'open';
+  // 付属品なし スペイン製: what is missing there ends with its field.
+  const isField = (token: Token, at: number) =>
+    token.isUnspaced && has(token, is.missing) && tokenAt(at + 1).isApart;
+  const isMissing = (token: Token) =>
+    has(token, is.missing) && !token.isUnspaced && !has(token, is.fill);
+  const { letters } = spell(scene, first - 1, -1, DENIAL_REACH, [
+    ['E', isOutside, is.but, isField],
+    ['N', (token, at) => (has(token, is.denied) || isMissing(token)) && !isTail(scene, at)],
+    ['E', 'code', ({ kind }, at) => kind === 'colon' && first - at > 2],
+    ['x', any],
+  ]);
+  return letters.endsWith('N');
 }
 
 /** "No box, made in France" was cut by the comma; "bag no. 5 made in" is a number. */
@@ -399,23 +426,19 @@ function isTail({ tokenAt }: Scene, index: number): boolean {
   );
 }
 
-function isDeniedAfter({ tokenAt, clauseAt }: Scene, end: number, clause: number): boolean {
-  let index = end;
-  while (tokenAt(index).kind === 'close' || tokenAt(index).kind === 'quote') index += 1;
-  const isInside = (at: number) => clauseAt(at) === clause && tokenAt(at).kind !== 'code';
-  for (let at = index; at < index + 5 && isInside(at); at += 1) {
-    const token = tokenAt(at);
-    if (token.isUnspaced) {
-      if (has(token, is.gone)) return true;
-    } else if (has(token, is.cue)) {
-      // "Made in France stamp is missing"
-      for (let far = at + 1; far < at + 4 && clauseAt(far) === clause; far += 1) {
-        if (has(tokenAt(far), is.gone)) return true;
-      }
-    } else if (!has(token, is.fill)) {
-      // "Gemaakt in Frankrijk ontbreekt".
-      return has(token, is.notThis) || (at === index && has(token, is.missing));
-    }
-  }
-  return false;
+function isDeniedAfter(scene: Scene, end: number): boolean {
+  const { clauseAt } = scene;
+  const first = spell(scene, end, 1, DENIAL_REACH, [['c', 'close', 'quote']]).at + 1;
+  const clauseOf = (at: number) => clauseAt(at < first ? end - 1 : at);
+  // "Made in France stamp is missing"
+  const isStampGone = (token: Token, at: number) =>
+    !token.isUnspaced && has(token, is.cue) && isNear(scene, at + 1, 1, 3, [is.gone], clauseAt);
+  const alphabet: Alphabet = [
+    ['E', 'code'],
+    ['N', (token) => token.isUnspaced && has(token, is.gone), isStampGone],
+    ['f', ({ isUnspaced }) => isUnspaced, is.cue, is.fill],
+    // "Gemaakt in Frankrijk ontbreekt"
+    ['N', is.notThis, (token, at) => at === first && has(token, is.missing)],
+  ];
+  return spell(scene, first, 1, 5, alphabet, clauseOf).letters.endsWith('N');
 }

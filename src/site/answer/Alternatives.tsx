@@ -12,6 +12,8 @@ import type { FormatId } from '../../core/formats.ts';
 import type { Place, ValidResult } from '../../library/decode.ts';
 import { factoryHref } from '../lib/href.ts';
 import { Grade } from '../ui/Grade.tsx';
+import kit from '../ui/Kit.module.css';
+import looks from '../ui/Looks.module.css';
 import styles from './Alternatives.module.css';
 
 interface ReadingsProps {
@@ -46,9 +48,11 @@ export function PossibleReadings({ answer, chosen, onChoose }: ReadingsProps): J
                   onChoose(reading);
                 }}
               />
-              {date} <span>{format}</span>
+              {date} <span className={looks.soft}>{format}</span>
             </label>
-            <p id={`why-${reading}`}>{why}</p>
+            <p id={`why-${reading}`} className={looks.soft}>
+              {why}
+            </p>
           </li>
         ))}
       </ul>
@@ -63,14 +67,14 @@ export function OverlapNotice({ result }: { readonly result: ValidResult }): JSX
   return (
     <section className={styles.overlap}>
       <h3>{validPanel.overlapTitle}</h3>
-      <p>
+      <p className={looks.soft}>
         {listed && others.length === 0
           ? validPanel.overlapListed(result.factoryCode, listed.place)
           : validPanel.overlap(result.factoryCode)}
         {SPACE}
         <a href={factoryHref(result.factoryCode)}>{validPanel.overlapSources}</a>
       </p>
-      <ul>
+      <ul className={kit.rows}>
         {byEvidence(result.places).map(({ said, places }) => (
           <li key={places[0].id}>
             <Grade evidence={places[0].evidence}>
@@ -78,7 +82,7 @@ export function OverlapNotice({ result }: { readonly result: ValidResult }): JSX
                 <span className={styles.place}>
                   {list(places.map((place) => placeInYears(place.place, core.years(place))))}
                 </span>
-                <span className={styles.evidence}>{said}</span>
+                <span className={looks.soft}>{said}</span>
               </span>
             </Grade>
           </li>

@@ -11,7 +11,7 @@ import { useChunk } from '../lib/chunk.ts';
 import { type TextScript, textScript, wornScript } from '../scripts.ts';
 import type { Phase } from '../tab/Tab.tsx';
 import { Button } from '../ui/Button.tsx';
-import styles from './AnswerView.module.css';
+import looks from '../ui/Looks.module.css';
 import { say } from './say.ts';
 import { type AnswerActions, isCode, type Shown } from './shown.ts';
 
@@ -30,7 +30,7 @@ export function AnswerView({ shown, phase = 'still', actions }: AnswerViewProps)
   return (
     <>
       {(found !== undefined || item.parent) && (
-        <p className={styles.above}>
+        <p className={looks.note}>
           {found !== undefined && resultOrigin.inText(found.text)}
           {item.parent && (
             <Button tone="text" onClick={actions.back}>
@@ -40,7 +40,7 @@ export function AnswerView({ shown, phase = 'still', actions }: AnswerViewProps)
         </p>
       )}
       {item.words && (
-        <p className={styles.above}>
+        <p className={looks.note}>
           {resultOrigin.unread(list(Object.values(item.words).map(checkSheet.quoted)))}
         </p>
       )}
@@ -114,5 +114,5 @@ function TextAnswer(props: Parameters<TextScript['TextAnswerView']>[0]): ReactNo
 function ClockNote(): JSX.Element | undefined {
   const clock = new Date();
   if (!isClockBehind(clock)) return undefined;
-  return <p className={styles.above}>{clockNote(localDay(clock), factsDate)}</p>;
+  return <p className={looks.note}>{clockNote(localDay(clock), factsDate)}</p>;
 }

@@ -9,6 +9,8 @@ import { type Check, type CheckSheet, toneOf } from '../../text/checks.ts';
 import type { ItemDetails } from '../../text/details.ts';
 import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import kit from '../ui/Kit.module.css';
+import looks from '../ui/Looks.module.css';
 import styles from './CheckSheet.module.css';
 import { Earlier } from './Earlier.tsx';
 import { BoughtQuestion, LabelQuestion, LineQuestion } from './Questions.tsx';
@@ -41,10 +43,10 @@ export function CheckSheetPanel({ shown }: CheckSheetProps): JSX.Element {
     <section className={styles.sheet} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h3 id={titleId}>{checkSheet.title}</h3>
-        <p aria-hidden="true" data-screen-only>
+        <p className={looks.note} aria-hidden="true" data-screen-only>
           {checkSheet.count(coverage)}
         </p>
-        <p className={styles.coverage}>{coverageSentence(coverage)}</p>
+        <p className={`${looks.note} ${kit.heard}`}>{coverageSentence(coverage)}</p>
       </div>
       <Earlier shown={shown} />
       <ul className={styles.rows}>
@@ -64,7 +66,7 @@ export function CheckSheetPanel({ shown }: CheckSheetProps): JSX.Element {
         ))}
       </ul>
       {dismissed.length > 0 && (
-        <p className={styles.dismissed} data-screen-only>
+        <p className={looks.note} data-screen-only>
           {checkSheet.dismissed(dismissed.length)}
           {SPACE}
           <Button
@@ -101,7 +103,7 @@ function Row({ check, sheet, result, onDismiss }: RowProps): JSX.Element {
     >
       <h4 data-note={numberOf(check, sheet.checks)}>{checkSheet.claims[check.claim]}</h4>
       {stated !== undefined && (
-        <p className={styles.stated} lang="">
+        <p className={`${looks.note} ${styles.stated}`} lang="">
           {checkSheet.quoted(stated)}
         </p>
       )}

@@ -8,7 +8,7 @@ import type { HistoryEntry } from '../history/entry.ts';
 import { useEntries } from '../history/store.ts';
 import { useLines } from '../scripts.ts';
 import { Button } from '../ui/Button.tsx';
-import styles from './Earlier.module.css';
+import looks from '../ui/Looks.module.css';
 import { enter } from './say.ts';
 import type { ShownCode } from './shown.ts';
 
@@ -29,7 +29,7 @@ export function Earlier({ shown }: { readonly shown: ShownCode }): JSX.Element |
     .slice(0, MOST);
   if (offers.length === 0) return null;
   return (
-    <ul className={styles.earlier} aria-label={words.title} data-screen-only>
+    <ul className={looks.bar} aria-label={words.title} data-screen-only>
       {offers.map(({ entry, said }) => (
         <li key={entry.id}>
           <Button

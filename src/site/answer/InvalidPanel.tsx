@@ -17,7 +17,7 @@ import { Tab } from '../tab/Tab.tsx';
 import { AnswerPanel, Message } from '../layout/AnswerPanel.tsx';
 import { CodeChoices, wornChoices } from './CodeChoices.tsx';
 import { Plate } from '../ui/Plate.tsx';
-import styles from './InvalidPanel.module.css';
+import looks from '../ui/Looks.module.css';
 import { Report } from './Report.tsx';
 import { PrintedFoot, PrintedHead } from './Printed.tsx';
 import { WhereLinks } from './WhereLinks.tsx';
@@ -55,12 +55,14 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
         {isMisread && choices}
         <Message message={typeset(error)} isLong />
         {!isMisread && choices}
-        <p className={styles.help}>{isStyle ? invalidPanel.styleNumber : helpFor(result)}</p>
+        <p className={`${looks.soft} ${looks.measure}`}>
+          {isStyle ? invalidPanel.styleNumber : helpFor(result)}
+        </p>
         {code !== '' && (
-          <p className={styles.read}>
+          <p className={looks.note}>
             {invalidPanel.entered}
             {SPACE}
-            <span>{code}</span>
+            <strong>{code}</strong>
           </p>
         )}
       </Plate>

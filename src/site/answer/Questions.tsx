@@ -7,6 +7,7 @@ import { isCountry } from '../../core/places.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import { UNLISTED } from '../../text/details.ts';
 import { dateOf, type YearOrMonth } from '../../text/year-or-month.ts';
+import { useRelease } from '../lib/useRelease.ts';
 import { linesScript, textScript, useLines } from '../scripts.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { MissingPart } from './MissingPart.tsx';
@@ -136,10 +137,14 @@ export function BoughtQuestion({ bought, today, onChoose }: BoughtQuestionProps)
   const [draft, setDraft] = useState<string>();
   const typed = draft ?? (bought === undefined ? '' : words.stated(dateOf(bought)));
   const [error, setError] = useState<string>();
+  const whenReleased = useRelease();
   const submit = async () => {
     if (draft === undefined) return;
     const isBlank = draft.trim() === '';
-    const read = isBlank ? undefined : (await textScript.load()).readYearOrMonth(draft, today);
+    // Without waiting where the script is there: the click that comes next finds the answer.
+    const read = isBlank
+      ? undefined
+      : (textScript.get() ?? (await textScript.load())).readYearOrMonth(draft, today);
     if (read === undefined && !isBlank) setError(questions.bought.unreadable);
     else if (read !== undefined && read > today) setError(questions.bought.future);
     else {
@@ -170,7 +175,9 @@ export function BoughtQuestion({ bought, today, onChoose }: BoughtQuestionProps)
           setError(undefined);
           setDraft(currentTarget.value);
         }}
-        onBlur={trySubmit}
+        onBlur={() => {
+          whenReleased(trySubmit);
+        }}
       />
       <small id={`${id}-help`} role="status">
         {error ?? <VisuallyHidden>{questions.bought.hint}</VisuallyHidden>}

@@ -10,6 +10,7 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { useChunk } from '../lib/chunk.ts';
 import { type Later, laterScript } from '../scripts.ts';
 import { MissingPart } from './MissingPart.tsx';
+import looks from '../ui/Looks.module.css';
 import styles from './Report.module.css';
 
 interface ReportProps {
@@ -28,7 +29,7 @@ export function Report(props: ReportProps): JSX.Element {
     <Disclosure
       look="text"
       show={validPanel.report}
-      className={styles.report}
+      className={`${looks.note} ${styles.report}`}
       data-screen-only
       onToggle={() => {
         setOpened(true);
@@ -64,7 +65,7 @@ function ReportForm({ words, code, answer, label }: ReportFormProps): JSX.Elemen
           }}
         />
       </label>
-      <p>
+      <p className={looks.bar}>
         <Button tone="quiet" onClick={() => void copy()}>
           {words.copy}
         </Button>

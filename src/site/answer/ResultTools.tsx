@@ -6,7 +6,7 @@ import type { CheckSheet } from '../../text/checks.ts';
 import { copyWithToast } from '../lib/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import { doubtTitle, type ShownResult } from './meaning.ts';
-import styles from './ResultTools.module.css';
+import looks from '../ui/Looks.module.css';
 
 interface ResultToolsProps {
   readonly result: ShownResult;
@@ -40,7 +40,7 @@ export function ResultTools(props: ResultToolsProps): JSX.Element {
     if (!(await share({ title: code, text, url }))) await copy();
   };
   return (
-    <div className={styles.tools} data-screen-only>
+    <div className={looks.bar} data-screen-only>
       {'share' in navigator && (
         <Button tone="text" onClick={() => void shareOrCopy()}>
           {resultTools.share}

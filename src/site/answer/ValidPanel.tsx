@@ -31,6 +31,7 @@ import { PrintedFoot, PrintedHead } from './Printed.tsx';
 import { sharedItem } from './describe.ts';
 import { enter, say } from './say.ts';
 import type { ShownCode } from './shown.ts';
+import looks from '../ui/Looks.module.css';
 import styles from './ValidPanel.module.css';
 
 interface ValidPanelProps {
@@ -108,8 +109,8 @@ export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps
         </div>
         <div className={styles.next} data-late>
           <NextSteps
-            message={({ messages, asksOrPhotos, messageToSeller }) =>
-              messageToSeller(asksOrPhotos(sheet, result), messages)
+            message={({ messages, asksAbout, messageToSeller }) =>
+              messageToSeller(asksAbout(sheet, result, 'always'), messages)
             }
             line={({ messages, listingLine }) => listingLine(result, sheet, messages)}
             explanation={({ proofOf }) => explanationOf(result, sheet, proofOf(result, sheet.code))}
@@ -159,7 +160,7 @@ function HowSure({ result }: { readonly result: ValidResult }): JSX.Element {
   const { straight, week, factoryCode, places } = result;
   const [place] = places;
   return (
-    <p className={styles.sure} data-late>
+    <p className={`${looks.bar} ${looks.note} ${styles.sure}`} data-late>
       {straight && <span>{naiveReading(straight.date, week !== undefined)}</span>}
       {place && (
         <Grade evidence={place.evidence}>
@@ -181,7 +182,7 @@ interface LessLikelyProps {
 function LessLikely({ answer, onBack }: LessLikelyProps): JSX.Element {
   const panel = use(PanelContext);
   return (
-    <p className={styles.mark}>
+    <p className={`${looks.bar} ${styles.mark}`}>
       <strong>{readings.badge}</strong>
       <Button
         tone="text"

@@ -10,7 +10,7 @@ import { placeOf } from '../../text/messages.ts';
 import { href } from '../lib/href.ts';
 import { SourceLinks } from '../sources/SourceLinks.tsx';
 
-export { asksOrPhotos, listingLine, messageToSeller } from '../../text/messages.ts';
+export { asksAbout, listingLine, messageToSeller } from '../../text/messages.ts';
 export { copyToasts, messages } from '#words/messages.ts';
 export { proofOf } from './proof.ts';
 export { report } from '#words/report.ts';

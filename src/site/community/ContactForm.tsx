@@ -9,6 +9,7 @@ import { type SentToast, useFormSubmit } from '../lib/useFormSubmit.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
+import looks from '../ui/Looks.module.css';
 import styles from './ContactForm.module.css';
 import { mailtoOf, mailText } from './own-mail.ts';
 
@@ -37,7 +38,7 @@ export function ContactForm(): JSX.Element {
   return (
     <form className={styles.form} aria-labelledby="contact-form" onSubmit={onSubmit}>
       <h2 id="contact-form">{contact.formTitle}</h2>
-      <p className={styles.note}>{contact.note}</p>
+      <p className={`${looks.note} ${looks.live}`}>{contact.note}</p>
       <Field {...field('name')} autoComplete="name" maxLength={CONTACT_LENGTHS.name} />
       <Field {...field('email')} type="email" autoComplete="email" maxLength={EMAIL_LENGTH} />
       <Field {...field('subject')} maxLength={CONTACT_LENGTHS.subject} />

@@ -5,6 +5,7 @@ import type { ToastLink } from '../lib/toasts.ts';
 import { type SentToast, useFormSubmit } from '../lib/useFormSubmit.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
+import looks from '../ui/Looks.module.css';
 import styles from './EmailForm.module.css';
 
 interface EmailFormProps {
@@ -37,7 +38,11 @@ export function EmailForm({
   });
   const isPending = status === 'pending';
   return (
-    <form ref={setElement} className={styles.form} onSubmit={onSubmit}>
+    <form
+      ref={setElement}
+      className={`${looks.bar} ${looks.live} ${styles.form}`}
+      onSubmit={onSubmit}
+    >
       <Field
         id={`${form}-email`}
         name="email"

@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Cross } from '../ui/Cross.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { EmailForm } from './EmailForm.tsx';
+import looks from '../ui/Looks.module.css';
 import styles from './GuideOpener.module.css';
 
 /**
@@ -58,10 +59,8 @@ function GuideDialog({ dialog, isOpen, onClose }: GuideDialogProps): JSX.Element
   const close = () => dialog.current?.close();
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="guide-title" onClose={onClose}>
-      <h2 id="guide-title" className={styles.title}>
-        {guideForm.dialogTitle}
-      </h2>
-      <p className={styles.text}>{guideForm.dialogText}</p>
+      <h2 id="guide-title">{guideForm.dialogTitle}</h2>
+      <p className={looks.soft}>{guideForm.dialogText}</p>
       <EmailForm
         form="guide"
         label={guideForm.email}
@@ -71,7 +70,7 @@ function GuideDialog({ dialog, isOpen, onClose }: GuideDialogProps): JSX.Element
         failedLink={guideLink}
         onSent={close}
       />
-      <p className={styles.now}>
+      <p className={looks.note}>
         {guideForm.readNow}
         {SPACE}
         <a href={href(guideLink.href)}>{guideLink.label}</a>

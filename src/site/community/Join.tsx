@@ -5,6 +5,8 @@ import { claims, site } from '../../words/config.ts';
 import { Island } from '../ui/Island.tsx';
 import { Lede } from '../ui/Lede.tsx';
 import { JoinForm } from './EmailForm.tsx';
+import kit from '../ui/Kit.module.css';
+import looks from '../ui/Looks.module.css';
 import styles from './Join.module.css';
 
 /** The invitation to the mailing list. */
@@ -12,14 +14,16 @@ export function Join(): JSX.Element {
   return (
     <section id="join" className={styles.join} aria-labelledby="join-title" data-screen-only>
       <div>
-        <h2 id="join-title">{join.title}</h2>
+        <h2 id="join-title" className={kit.small}>
+          {join.title}
+        </h2>
         <Lede>{join.text(claims.community)}</Lede>
       </div>
       <div>
         <Island name="join">
           <JoinForm />
         </Island>
-        <p className={styles.goesTo}>{deliveryNote}</p>
+        <p className={`${looks.note} ${looks.live}`}>{deliveryNote}</p>
         <WriteInstead />
       </div>
     </section>

@@ -4,6 +4,8 @@ import type { SocialPost } from '../../words/words.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { ExampleTab } from '../tab/ExampleTab.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
+import kit from '../ui/Kit.module.css';
+import looks from '../ui/Looks.module.css';
 import styles from './SocialFeed.module.css';
 
 const PICTURES = { weave: 'AR2126', tab: 'empty' } as const satisfies Record<
@@ -15,12 +17,14 @@ const PICTURES = { weave: 'AR2126', tab: 'empty' } as const satisfies Record<
 export function SocialFeed(): JSX.Element {
   return (
     <section id="feed" className={styles.section} aria-labelledby="feed-title" data-screen-only>
-      <div className={styles.head}>
-        <h2 id="feed-title">{feed.title}</h2>
-        <p>{feed.lede}</p>
+      <div className={`${looks.bar} ${styles.head}`}>
+        <h2 id="feed-title" className={kit.small}>
+          {feed.title}
+        </h2>
+        <p className={looks.soft}>{feed.lede}</p>
       </div>
       <Disclosure look="line" show={feed.open} hide={feed.close} className={styles.feed} data-feed>
-        <ul className={styles.cards}>
+        <ul className={`${kit.columns} ${styles.cards}`}>
           {socialPosts.map((post) => (
             <Card key={post.id} post={post} />
           ))}
@@ -34,12 +38,14 @@ function Card({ post }: { readonly post: SocialPost }): JSX.Element {
   const { platform, content, image, date, engagement } = post;
   return (
     <li className={styles.card}>
-      <p className={styles.platform}>{platformNames[platform]}</p>
+      <p>
+        <strong>{platformNames[platform]}</strong>
+      </p>
       {image !== undefined && <ExampleTab picture={PICTURES[image]} size="small" labels="kinds" />}
       <p>
         <Unbroken text={content} />
       </p>
-      <p className={styles.foot}>
+      <p className={`${looks.note} ${styles.foot}`}>
         <span>{date}</span> <span>{engagement}</span>
       </p>
     </li>

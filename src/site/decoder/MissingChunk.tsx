@@ -2,7 +2,7 @@ import { type JSX, use, useLayoutEffect, useSyncExternalStore } from 'react';
 import { partMissing, startOver } from '#words/tool.ts';
 import { AnswerBody, AnswerPanel, PanelContext } from '../layout/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
-import styles from './MissingChunk.module.css';
+import looks from '../ui/Looks.module.css';
 
 interface MissingChunkProps {
   readonly onRetry: () => void;
@@ -27,7 +27,7 @@ export function MissingChunk({ onRetry, onReset }: MissingChunkProps): JSX.Eleme
         message={isOnline ? partMissing.online : partMissing.offline}
         help={partMissing.help}
       >
-        <p className={styles.ways}>
+        <p className={looks.bar}>
           {isOnline && (
             <Button
               tone="quiet"

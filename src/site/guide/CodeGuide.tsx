@@ -4,6 +4,7 @@ import { guide, legend } from '#words/guide.ts';
 import { href } from '../lib/href.ts';
 import { Fold } from '../ui/Fold.tsx';
 import kit from '../ui/Kit.module.css';
+import looks from '../ui/Looks.module.css';
 import { Section } from '../ui/Section.tsx';
 import { INDEX_ID } from './code-index.ts';
 import { GradeLegend } from './Grades.tsx';
@@ -19,12 +20,12 @@ export function CodeGuide(): JSX.Element {
         <a href={href('/codes')}>{legend.sources}</a>
       </GradeLegend>
       <Fold id="factory-codes" about={guide.title} words={guide.fold}>
-        <p className={styles.hint} data-screen-only>
+        <p className={`${looks.live} ${styles.hint}`} data-screen-only>
           {copyHint}
         </p>
         <div id={INDEX_ID}>
           <Specimen use="copied" />
-          <div className={`${kit.columns} ${kit.note} ${styles.notes}`}>
+          <div className={`${kit.columns} ${looks.note} ${styles.notes}`}>
             <p>{legend.japan}</p>
             <p>{legend.itemGroups}</p>
           </div>

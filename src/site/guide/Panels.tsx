@@ -13,6 +13,7 @@ import { href } from '../lib/href.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Fold } from '../ui/Fold.tsx';
 import kit from '../ui/Kit.module.css';
+import looks from '../ui/Looks.module.css';
 import { HistoricalNotes } from './HistoricalNotes.tsx';
 import { Overlaps } from './Overlaps.tsx';
 import styles from './Panels.module.css';
@@ -24,7 +25,7 @@ export function Panels(): JSX.Element {
       <div className={styles.panel}>
         <h3>{overlapsPanel.title}</h3>
         <Fold about={overlapsPanel.title} words={showHide}>
-          <p className={kit.soft}>{overlapsPanel.lede}</p>
+          <p className={looks.soft}>{overlapsPanel.lede}</p>
           <Overlaps />
         </Fold>
       </div>

@@ -2,7 +2,7 @@ import type { JSX, ReactNode } from 'react';
 import { historyCard } from '#words/history.ts';
 import { HISTORY_SIZE } from '../lib/limits.ts';
 import { Button } from '../ui/Button.tsx';
-import hidden from '../ui/VisuallyHidden.module.css';
+import looks from '../ui/Looks.module.css';
 import { exportFile } from './files.ts';
 import styles from './HistoryCard.module.css';
 
@@ -23,13 +23,13 @@ export function HistoryCard({ isEmpty, children }: HistoryCardProps): JSX.Elemen
       className={isEmpty ? styles.empty : styles.card}
       aria-labelledby={HISTORY_TITLE_ID}
     >
-      <h2 id={HISTORY_TITLE_ID} className={isEmpty ? hidden.hidden : undefined} tabIndex={-1}>
+      <h2 id={HISTORY_TITLE_ID} className={isEmpty ? looks.hidden : undefined} tabIndex={-1}>
         {historyCard.title}
       </h2>
-      <p className={styles.note}>{isEmpty ? historyCard.empty : historyCard.note(HISTORY_SIZE)}</p>
+      <p className={looks.note}>{isEmpty ? historyCard.empty : historyCard.note(HISTORY_SIZE)}</p>
       {!isEmpty && children}
       {!isEmpty && (
-        <p className={styles.files}>
+        <p>
           <Button
             tone="text"
             onClick={() => {

@@ -88,9 +88,7 @@ function EntryRow({ entry, judged, isCurrent, onView }: EntryRowProps): JSX.Elem
       <p className={styles.date}>
         <span>{list([result.date, judged?.country ?? result.country])}</span>
         {judged?.doubt !== undefined && (
-          <span className={styles.doubt} data-tone={judged.tone}>
-            {historyList.doubt(judged.doubt)}
-          </span>
+          <span data-tone={judged.tone}>{historyList.doubt(judged.doubt)}</span>
         )}
       </p>
       <p className={styles.when}>

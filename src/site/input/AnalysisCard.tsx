@@ -5,6 +5,7 @@ import { showToast } from '../lib/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import { href } from '../lib/href.ts';
 import { isPlainClick } from '../lib/plain-click.ts';
+import looks from '../ui/Looks.module.css';
 import styles from './AnalysisCard.module.css';
 import beforeScript from './before-script.module.css';
 import { hasLineBreaks, isText } from '../../text/text.ts';
@@ -83,7 +84,7 @@ export function AnalysisCard(props: AnalysisCardProps): JSX.Element {
         </Button>
       </div>
       <noscript>
-        <p className={styles.noScript}>{card.noScript}</p>
+        <p className={looks.soft}>{card.noScript}</p>
       </noscript>
       <p className={beforeScript.missing} role="alert">
         {card.missing}
@@ -160,7 +161,7 @@ interface ExamplesProps {
 /** Codes to try, one of each kind, on larger screens only. They are links, so that they work before the script arrives. */
 function Examples({ isBusy, onChoose }: ExamplesProps): JSX.Element {
   return (
-    <p className={styles.examples} inert={isBusy}>
+    <p className={`${looks.live} ${styles.examples}`} inert={isBusy}>
       <span>{card.examplesLabel}</span>
       {card.examples.map((code) => (
         <a
@@ -176,7 +177,7 @@ function Examples({ isBusy, onChoose }: ExamplesProps): JSX.Element {
           {code}
         </a>
       ))}
-      <span className={styles.hint}>{card.hint}</span>
+      <span>{card.hint}</span>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { createContext, type JSX, type ReactNode, type RefObject, use } from 're
 import type { Tone } from '../../text/checks.ts';
 import { Button } from '../ui/Button.tsx';
 import { Plate } from '../ui/Plate.tsx';
+import looks from '../ui/Looks.module.css';
 import styles from './AnswerPanel.module.css';
 
 interface AnswerPanelProps {
@@ -45,7 +46,7 @@ export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
         )}
       </h2>
       {children}
-      <footer className={styles.foot}>
+      <footer className={`${looks.note} ${styles.foot}`}>
         {footNote}
         <Button tone="quiet" onClick={onReset}>
           {resetLabel}
@@ -84,7 +85,7 @@ export function AnswerBody({ help, tab, children, ...said }: AnswerBodyProps): J
   const words = (
     <>
       <Message {...said} />
-      {help !== undefined && <p className={styles.help}>{help}</p>}
+      {help !== undefined && <p className={`${looks.soft} ${looks.measure}`}>{help}</p>}
     </>
   );
   return (

@@ -1,5 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 import kit from '../ui/Kit.module.css';
+import looks from '../ui/Looks.module.css';
 import styles from './FactList.module.css';
 
 interface Fact {
@@ -19,8 +20,8 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }): JSX.El
           <dt>
             {name} {remark !== undefined && <small className={styles.remark}>{remark}</small>}
           </dt>
-          <dd className={kit.measure}>{text}</dd>
-          {sources !== undefined && <dd className={kit.note}>{sources}</dd>}
+          <dd className={looks.measure}>{text}</dd>
+          {sources !== undefined && <dd className={looks.note}>{sources}</dd>}
         </div>
       ))}
     </dl>

@@ -6,7 +6,7 @@ import { BackToTool } from './BackToTool.tsx';
 import { Ledger } from '../ui/Ledger.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Blocks } from './Blocks.tsx';
-import kit from '../ui/Kit.module.css';
+import looks from '../ui/Looks.module.css';
 
 interface DatedNote {
   readonly label: string;
@@ -35,7 +35,7 @@ export function LongText({ text, drawing }: LongTextProps): JSX.Element {
         {[updated, revised].map(
           (date) =>
             date && (
-              <p key={date.label} className={kit.note}>
+              <p key={date.label} className={looks.note}>
                 {date.label}
                 {SPACE}
                 <time dateTime={date.iso}>{date.text}</time>

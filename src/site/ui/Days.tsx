@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import styles from './Days.module.css';
+import looks from './Looks.module.css';
 
 /** The first and the last day of a week. Where no spaces stand between them, a line breaks behind 〜 and never in a date. */
 export function Days({ days }: { readonly days: string }): JSX.Element {
@@ -8,7 +8,7 @@ export function Days({ days }: { readonly days: string }): JSX.Element {
   return (
     <span data-days>
       {parts.map((part) => (
-        <span key={part} className={styles.date}>
+        <span key={part} className={looks.nowrap}>
           {part}
         </span>
       ))}

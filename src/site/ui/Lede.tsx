@@ -1,7 +1,7 @@
 import type { JSX, ReactNode } from 'react';
-import styles from './Lede.module.css';
+import looks from './Looks.module.css';
 
 /** What a page or a part of it is about, under its title. */
 export function Lede({ children }: { readonly children: ReactNode }): JSX.Element {
-  return <p className={styles.lede}>{children}</p>;
+  return <p className={looks.lede}>{children}</p>;
 }

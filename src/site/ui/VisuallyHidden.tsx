@@ -1,7 +1,7 @@
 import type { JSX, ReactNode } from 'react';
-import styles from './VisuallyHidden.module.css';
+import looks from './Looks.module.css';
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }): JSX.Element {
-  return <span className={styles.hidden}>{children}</span>;
+  return <span className={looks.hidden}>{children}</span>;
 }

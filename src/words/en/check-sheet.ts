@@ -101,8 +101,8 @@ export const labelAnswer = (label: Label): string =>
 
 /** Offers what was said of an earlier item with the same code. */
 export const earlier = {
-  title: 'Said earlier of a bag with this code',
-  offer: (said: string) => `Earlier you said: ${said}`,
+  title: 'Bags with this code in your history',
+  offer: (said: string) => `In your history: ${said}`,
   named: quoted,
   label: (country: string) => `made in ${country}`,
   bought: (date: string) => `bought in ${date}`,

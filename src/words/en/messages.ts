@@ -23,6 +23,8 @@ export const messages: MessageWords = {
       `Both ${labels.map(labelName).join(' and ')} are mentioned. Which country is on the “made in” label? A photo would help.`,
     time: ({ stated, date }) =>
       `You mention ${listing.time(stated)}, but the code stands for ${dateInText(date)}. Could you check the date and the code again?`,
+    gap: ({ stated, date, years }) =>
+      `You mention ${listing.time(stated)}, and the code stands for ${dateInText(date)}, ${years} years earlier. Do you know whether it was new or pre-owned then?`,
     age: ({ stated, date }) =>
       `By the age you give, it dates from ${listing.time(stated)} or earlier, but the code stands for ${dateInText(date)}. Could you check the age and the code again?`,
     line: ({ name, date }) =>

@@ -100,8 +100,8 @@ export const labelAnswer = (label: Label): string =>
 
 /** Offers what was said of an earlier item with the same code. */
 export const earlier = {
-  title: 'Ce que vous aviez indiqué pour un sac portant ce code',
-  offer: (said: string) => `Vous aviez indiqué : ${said}`,
+  title: 'Sacs portant ce code dans votre historique',
+  offer: (said: string) => `Dans votre historique : ${said}`,
   named: quoted,
   label: (country: string) => `« Made in » : ${country}`,
   bought: (date: string) => `acheté en ${date}`,

@@ -96,8 +96,8 @@ export const labelAnswer = (label: Label): string =>
 
 /** Offers what was said of an earlier item with the same code. */
 export const earlier = {
-  title: '同じ番号のバッグについて以前入力した内容',
-  offer: (said: string) => `以前の入力：${said}`,
+  title: '履歴にある同じ番号のバッグ',
+  offer: (said: string) => `履歴より：${said}`,
   named: quoted,
   label: (country: string) => `MADE IN表記は${country}`,
   bought: (date: string) => `購入は${date}`,

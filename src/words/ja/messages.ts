@@ -23,6 +23,8 @@ export const messages: MessageWords = {
       `${labels.map(labelName).join('と')}の両方の記載があります。MADE IN表記はどちらでしょうか。写真を見せていただけますか。`,
     time: ({ stated, date }) =>
       `${listing.time(stated)}とのことですが、製造番号は${core.date(date)}を表します。時期と製造番号をもう一度ご確認いただけますか。`,
+    gap: ({ stated, date, years }) =>
+      `${listing.time(stated)}に入手されたとのことですが、製造番号が表すのは${core.date(date)}で、その${years}年前です。新品だったのか中古だったのか、おわかりでしたら教えていただけますか。`,
     age: ({ stated, date }) =>
       `ご記載の年数では${listing.time(stated)}以前の品となりますが、製造番号は${core.date(date)}を表します。年数と製造番号をもう一度ご確認いただけますか。`,
     line: ({ names, date }) =>

@@ -12,6 +12,8 @@ import { isToLookAt, labelText, partition, tableSummary, type TableView } from '
 import { PrintedFoot, PrintedHead } from '../Printed.tsx';
 import { sortRows } from './order.ts';
 import { type KeptColumn, Table } from './Table.tsx';
+import kit from '../../ui/Kit.module.css';
+import looks from '../../ui/Looks.module.css';
 import styles from './TablePanel.module.css';
 import { TableTools } from './TableTools.tsx';
 
@@ -53,7 +55,7 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
         <h3 className={styles.summary}>
           {tablePanel.headline(codes.length, codes.filter(isToLookAt).length)}
         </h3>
-        <p className={styles.counts}>{tableSummary(table)}</p>
+        <p className={`${looks.note} ${kit.heard}`}>{tableSummary(table)}</p>
         <TableTools table={table} codes={codes} taken={taken} view={view} onView={onView} />
         <Table
           rows={isPrinting ? rows : rows.slice(0, view.limit)}
@@ -83,11 +85,11 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
           </Button>
         )}
         {codes.some(({ outcome }) => outcome === 'differs') && (
-          <p className={styles.note}>{tablePanel.advice}</p>
+          <p className={`${looks.note} ${looks.measure}`}>{tablePanel.advice}</p>
         )}
         {others.length > 0 && (
           <Disclosure look="text" show={tablePanel.others(others.length)}>
-            <ul className={styles.others}>
+            <ul className={looks.note}>
               {others.map(({ lineNumber, input }) => (
                 <li key={lineNumber}>{input}</li>
               ))}
@@ -104,7 +106,7 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
             {tablePanel.readRest(MOST_LINES, table.rest.lines)}
           </Button>
         )}
-        <p className={styles.note} data-screen-only>
+        <p className={`${looks.note} ${looks.measure}`} data-screen-only>
           {tablePanel.note}
         </p>
       </div>

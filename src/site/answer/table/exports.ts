@@ -24,7 +24,10 @@ export function tsvOf(table: Exported): string {
   return toDelimited(allColumns(table), '\t', pastedCell);
 }
 
-/** What a seller needs beside the own columns, in words: code, date, country, verdict, note, and a line for the listing. */
+/**
+ * What a seller needs beside the own columns, in words: code, date, country, verdict, note, and a line for the listing; under
+ * headings only where there were some, so that every line lands on its row.
+ */
 export function spreadsheetCopyOf({ columns, rows, today }: Exported): string {
   const { code, date, country, verdict } = tablePanel.columns;
   const head = [
@@ -51,7 +54,8 @@ export function spreadsheetCopyOf({ columns, rows, today }: Exported): string {
       ...ours.map(withoutFormula),
     ];
   });
-  return toDelimited([head, ...records], '\t', pastedCell);
+  const hasHeader = columns.some(({ heading }) => heading !== '');
+  return toDelimited([...(hasHeader ? [head] : []), ...records], '\t', pastedCell);
 }
 
 /** The line for the listing of a row's item; empty where nothing reads. */

@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import { blog } from '#words/pages/blog.ts';
 import type { Article } from '../../../words/words.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import looks from '../../ui/Looks.module.css';
 import styles from './ArticleCard.module.css';
 import { Blocks, headingsOf } from '../Blocks.tsx';
 import { SourcePages } from '../SourcePages.tsx';
@@ -43,8 +44,8 @@ export function ArticleCard({ article }: { readonly article: Article }): JSX.Ele
         <h2 id={titleId} className={styles.title}>
           {article.title}
         </h2>
-        <p className={styles.excerpt}>{article.excerpt}</p>
-        <p className={styles.about}>
+        <p className={`${looks.soft} ${looks.measure} ${styles.excerpt}`}>{article.excerpt}</p>
+        <p className={`${looks.bar} ${looks.note} ${styles.about}`}>
           <span>{article.author}</span> <time dateTime={article.isoDate}>{article.date}</time>{' '}
           <span>{article.readTime}</span>
         </p>

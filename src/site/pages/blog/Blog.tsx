@@ -5,6 +5,8 @@ import { Layout } from '../../layout/Layout.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
+import kit from '../../ui/Kit.module.css';
+import looks from '../../ui/Looks.module.css';
 import styles from './Blog.module.css';
 import { ExampleTab } from '../../tab/ExampleTab.tsx';
 
@@ -17,17 +19,17 @@ export function Blog(): JSX.Element {
         lede={blog.lede}
         drawing={<ExampleTab picture="AR2126" size="hero" labels="none" />}
       />
-      <ul className={styles.articles}>
+      <ul className={`${kit.stack} ${styles.articles}`}>
         {blog.articles.map((article) => (
           <li key={article.id}>
             <ArticleCard article={article} />
           </li>
         ))}
       </ul>
-      <div className={styles.more} data-screen-only>
+      <div className={`${looks.bar} ${styles.more}`} data-screen-only>
         <div>
-          <h2>{blog.more.title}</h2>
-          <p>{blog.more.text}</p>
+          <h2 className={kit.small}>{blog.more.title}</h2>
+          <p className={`${looks.soft} ${looks.measure}`}>{blog.more.text}</p>
         </div>
         <ButtonLink tone="quiet" href="/">
           {blog.home}

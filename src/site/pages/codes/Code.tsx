@@ -16,6 +16,7 @@ import { LANG_OF_NAMES } from '../../sources/english-name.ts';
 import { Grade } from '../../ui/Grade.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import kit from '../../ui/Kit.module.css';
+import looks from '../../ui/Looks.module.css';
 import { SmallTable } from '../../ui/SmallTable.tsx';
 import styles from './Code.module.css';
 import {
@@ -59,7 +60,7 @@ export function Code({ factory }: { readonly factory: Factory }): JSX.Element {
         <Part id="places" title={codePage.places.title}>
           <Places places={places} />
           {remarks[code]?.map((text) => (
-            <p key={text} className={kit.note}>
+            <p key={text} className={looks.note}>
               {text}
             </p>
           ))}
@@ -73,12 +74,12 @@ export function Code({ factory }: { readonly factory: Factory }): JSX.Element {
         </Part>
         <Part id="examples" title={codePage.examples.title}>
           <Examples results={examplesOf(factory)} />
-          <p className={kit.note}>
+          <p className={looks.note}>
             <a href={datesHref()}>{datesLink.label}</a>
           </p>
         </Part>
       </div>
-      <p className={`${kit.note} ${styles.correct}`} data-screen-only>
+      <p className={`${looks.note} ${styles.correct}`} data-screen-only>
         {codePage.correction}
         {SPACE}
         <a href={`mailto:${site.email}`}>{site.email}</a>
@@ -131,7 +132,7 @@ function Places({ places }: { readonly places: readonly PlaceFacts[] }): JSX.Ele
 /** What there is to say about a place, with the years that only one source gives. */
 function PlaceRemark({ place }: { readonly place: PlaceFacts }): JSX.Element | null {
   const note = noteOf(place, core);
-  return note === '' ? null : <span className={`${kit.note} ${styles.remark}`}>{note}</span>;
+  return note === '' ? null : <span className={`${looks.note} ${styles.remark}`}>{note}</span>;
 }
 
 /** Where lists contradict each other. */
@@ -158,7 +159,7 @@ function Lists({ factory }: { readonly factory: Factory }): JSX.Element {
   if (families.length === 0) return <p>{none}</p>;
   return (
     <>
-      <p className={kit.note}>{lede}</p>
+      <p className={looks.note}>{lede}</p>
       <div className={kit.rows}>
         {families.map(({ name, lists }) => (
           <div key={name}>
@@ -167,7 +168,7 @@ function Lists({ factory }: { readonly factory: Factory }): JSX.Element {
               {lists.map((naming) => (
                 <li key={naming.list}>
                   <ListLink list={naming.list} />
-                  <p className={kit.note}>{mentionText(factory.code, naming)}</p>
+                  <p className={looks.note}>{mentionText(factory.code, naming)}</p>
                 </li>
               ))}
             </ul>
@@ -213,7 +214,7 @@ function Seen({ seenReadings }: { readonly seenReadings: readonly SeenReading[] 
               : list([core.places[seen.label], seen.differs && differs]),
         }))}
       />
-      <p className={kit.note}>
+      <p className={looks.note}>
         {limits.before}
         {collections.map((id, index) => (
           <span key={id}>
@@ -234,7 +235,7 @@ function Examples({ results }: { readonly results: readonly ValidResult[] }): JS
   if (results.length === 0) return <p>{none}</p>;
   return (
     <>
-      <p className={kit.note}>{lede}</p>
+      <p className={looks.note}>{lede}</p>
       <ReadingsTable
         columns={[columns.code, columns.reading, columns.place]}
         rows={results.map((result) => ({
@@ -280,7 +281,7 @@ function Neighbors({ code }: { readonly code: string }): JSX.Element {
   const { label, all, previous, next } = codePage.neighbors;
   const [before, after] = neighborsOf(code);
   return (
-    <nav className={`${kit.bar} ${styles.neighbors}`} aria-label={label}>
+    <nav className={`${looks.bar} ${styles.neighbors}`} aria-label={label}>
       {before !== undefined && (
         <a rel="prev" href={factoryHref(before)}>
           {previous(before)}

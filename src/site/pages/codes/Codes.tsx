@@ -18,6 +18,7 @@ import { CodePlaces } from '../../guide/CodePlaces.tsx';
 import { GradeLegend } from '../../guide/Grades.tsx';
 import { Specimen } from '../../guide/Specimen.tsx';
 import kit from '../../ui/Kit.module.css';
+import looks from '../../ui/Looks.module.css';
 import styles from './Codes.module.css';
 import { byFamily } from './facts.ts';
 import { ListLink } from './ListLink.tsx';
@@ -45,7 +46,7 @@ export function Codes(): JSX.Element {
       >
         <NotCached />
         <nav className={styles.contents} aria-label={codes.contents}>
-          <ul className={kit.bar}>
+          <ul className={looks.bar}>
             {CONTENTS.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
@@ -68,12 +69,12 @@ export function Codes(): JSX.Element {
         <Data />
       </Section>
       <Section id="left-out" title={omissions.title}>
-        <ul className={`${kit.stack} ${kit.measure}`}>
+        <ul className={`${kit.stack} ${looks.measure}`}>
           {omissions.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <p className={`${kit.soft} ${styles.correct}`}>
+        <p className={`${looks.soft} ${styles.correct}`}>
           {codes.correction}
           {SPACE}
           <a href={`mailto:${site.email}`}>{site.email}</a>
@@ -94,14 +95,14 @@ function Lists(): JSX.Element {
               {lists.map((id) => (
                 <li key={id} id={id}>
                   <ListLink list={id} />
-                  <p className={kit.note}>{listDetails(id)}</p>
+                  <p className={looks.note}>{listDetails(id)}</p>
                 </li>
               ))}
             </ul>
           </div>
         ))}
       </div>
-      <ul className={`${kit.bar} ${kit.note} ${styles.trust}`}>
+      <ul className={`${looks.bar} ${looks.note} ${styles.trust}`}>
         {Object.entries(trustWords).map(([trust, words]) => (
           <li key={trust}>{words}</li>
         ))}

@@ -8,6 +8,7 @@ import { Island } from '../../ui/Island.tsx';
 import { stampedText } from '../../tab/stamped.ts';
 import { Tab } from '../../tab/Tab.tsx';
 import { Lede } from '../../ui/Lede.tsx';
+import looks from '../../ui/Looks.module.css';
 import styles from './Contact.module.css';
 
 /** What the tab says: that one can write to us, in every language. */
@@ -21,7 +22,7 @@ export function Contact(): JSX.Element {
         <div>
           <h1>{contact.title}</h1>
           <Lede>{contact.lede}</Lede>
-          <h2 className={styles.by}>{contact.emailTitle}</h2>
+          <h2 className={`${looks.note} ${styles.by}`}>{contact.emailTitle}</h2>
           <a className={styles.email} href={`mailto:${contact.email}`}>
             {contact.email}
           </a>

@@ -20,6 +20,7 @@ import { readingOf } from '../reading-of.ts';
 import { LANG_OF_NAMES } from '../../sources/english-name.ts';
 import { SourceLinks } from '../../sources/SourceLinks.tsx';
 import kit from '../../ui/Kit.module.css';
+import looks from '../../ui/Looks.module.css';
 import styles from './Dates.module.css';
 
 /** Every rule about dates, with the pages that say so, those that say otherwise, and codes published with their meaning. */
@@ -35,7 +36,7 @@ export function Dates(): JSX.Element {
       {DATE_RULES.map((rule) => (
         <Section key={rule.id} id={rule.id} title={dateRules[rule.id].title}>
           <div className={styles.rule}>
-            <p className={kit.measure}>{dateRules[rule.id].text}</p>
+            <p className={looks.measure}>{dateRules[rule.id].text}</p>
             <Drawing codes={rule.codes} />
           </div>
           <dl className={kit.ledger}>
@@ -46,7 +47,7 @@ export function Dates(): JSX.Element {
           </dl>
         </Section>
       ))}
-      <p className={kit.measure}>
+      <p className={looks.measure}>
         {seen.limits}
         {SPACE}
         {Object.values(COLLECTIONS).map(({ by, url }, index, all) => (

@@ -7,6 +7,7 @@ import { art } from '#words/pages/home.ts';
 import { site } from '../../../words/config.ts';
 import { LISTS } from '../../../core/sources.ts';
 import kit from '../../ui/Kit.module.css';
+import looks from '../../ui/Looks.module.css';
 import { SmallTable } from '../../ui/SmallTable.tsx';
 import styles from './Buying.module.css';
 import { SourcePages } from '../SourcePages.tsx';
@@ -45,7 +46,7 @@ export function CheckList(): JSX.Element {
     <>
       <div className={`${kit.columns} ${styles.fields}`}>
         {fields.map((field) => (
-          <label key={field} className={kit.note}>
+          <label key={field} className={looks.note}>
             {field}
             <input type="text" autoComplete="off" />
           </label>
@@ -73,7 +74,7 @@ export function CheckList(): JSX.Element {
 export function BuyingSources(): JSX.Element {
   const families = Object.values(LISTS).filter((family) => family !== undefined);
   return (
-    <div className={`${kit.stack} ${kit.measure}`}>
+    <div className={`${kit.stack} ${looks.measure}`}>
       <p>{sources.text(families.length, new Set(families).size)}</p>
       <SourcePages paths={['/codes', '/dates', '/no-code', '/where-to-look']} />
       <p>

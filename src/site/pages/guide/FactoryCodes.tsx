@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { legend } from '#words/guide.ts';
 import { GradeLegend } from '../../guide/Grades.tsx';
 import { Specimen } from '../../guide/Specimen.tsx';
-import kit from '../../ui/Kit.module.css';
+import looks from '../../ui/Looks.module.css';
 
 /** The directory: every code under every place that lists give it. */
 export function FactoryCodes(): JSX.Element {
@@ -10,8 +10,8 @@ export function FactoryCodes(): JSX.Element {
     <>
       <GradeLegend />
       <Specimen use="linked" />
-      <p className={kit.note}>{legend.japan}</p>
-      <p className={kit.note}>{legend.itemGroups}</p>
+      <p className={looks.note}>{legend.japan}</p>
+      <p className={looks.note}>{legend.itemGroups}</p>
     </>
   );
 }

@@ -21,6 +21,7 @@ import { Layout } from '../../layout/Layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import kit from '../../ui/Kit.module.css';
+import looks from '../../ui/Looks.module.css';
 import styles from './Guide.module.css';
 import { CheckList, Limits, BuyingSources } from './Buying.tsx';
 import { ByHand } from './ByHand.tsx';
@@ -68,10 +69,10 @@ export function Guide(): JSX.Element {
           <span>{site.name}</span> {withoutProtocol(site.baseUrl)}
         </p>
         <PageHead title={cover.title} lede={cover.lede} drawing={<Example />} isLarge>
-          <p className={`${kit.note} ${styles.kind}`}>
+          <p className={`${looks.note} ${styles.kind}`}>
             {cover.tagline} · <time dateTime={tables.iso}>{cover.tables}</time>
           </p>
-          <p className={kit.note} data-screen-only>
+          <p className={looks.note} data-screen-only>
             {cover.printHint}
           </p>
         </PageHead>
@@ -108,7 +109,7 @@ function Example(): JSX.Element {
   return (
     <figure className={styles.example}>
       <ExampleTab picture={cover.example} size="hero" labels="values" />
-      <figcaption className={kit.note}>
+      <figcaption className={looks.note}>
         <strong>{sentence}</strong>
         {SPACE}
         {infoCards.notes.points[0]}

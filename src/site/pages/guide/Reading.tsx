@@ -14,6 +14,7 @@ import { Unbroken } from '../../ui/Unbroken.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BagDrawing } from '../drawings/BagDrawing.tsx';
 import kit from '../../ui/Kit.module.css';
+import looks from '../../ui/Looks.module.css';
 import styles from './Reading.module.css';
 
 /** Where to find a code, and how to read it off the leather correctly. */
@@ -47,8 +48,8 @@ export function GuideWhereToLook(): JSX.Element {
         ))}
       </ol>
       <h3>{lookAlikes.title}</h3>
-      <p className={kit.measure}>{lookAlikes.text}</p>
-      <ul className={`${kit.bar} ${styles.alike}`}>
+      <p className={looks.measure}>{lookAlikes.text}</p>
+      <ul className={`${looks.bar} ${styles.alike}`}>
         {lookAlikeGroups().map((characters) => (
           <li key={characters}>
             <Tab stamped={stampedText(characters.replaceAll(' ', ''))} size="small" />

@@ -6,6 +6,7 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 import kit from '../../ui/Kit.module.css';
+import looks from '../../ui/Looks.module.css';
 import styles from './Faq.module.css';
 
 /** Three questions that unfold. */
@@ -23,7 +24,7 @@ export function Faq(): JSX.Element {
               </h3>
             }
           >
-            <p className={kit.measure}>
+            <p className={looks.measure}>
               {answer}
               {SPACE}
               {link && <a href={href(link.href)}>{link.label}</a>}

@@ -8,6 +8,7 @@ import { typedText } from '../../lib/typed.ts';
 import { stampedCode, stampedText } from '../../tab/stamped.ts';
 import { Tab } from '../../tab/Tab.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import looks from '../../ui/Looks.module.css';
 import styles from './HeroTab.module.css';
 
 /** How many entries of the history stand in its place. */
@@ -33,7 +34,7 @@ export function HeroTab(): JSX.Element | null {
             {/* The code is on the leather, for those who see it. */}
             <VisuallyHidden>{dateCode}</VisuallyHidden>
             <span>
-              <strong>{itemName}</strong> <span>{result.date}</span>
+              <strong>{itemName}</strong> <span className={looks.note}>{result.date}</span>
             </span>
           </a>
         </li>

@@ -10,6 +10,7 @@ import { Island } from '../../ui/Island.tsx';
 import { Lede } from '../../ui/Lede.tsx';
 import { Contents } from './Contents.tsx';
 import { HeroTab } from './HeroTab.tsx';
+import looks from '../../ui/Looks.module.css';
 import styles from './Home.module.css';
 import { ACTS } from './sections.ts';
 import { Tool } from './Tool.tsx';
@@ -24,13 +25,13 @@ export function Home(): JSX.Element {
           <h1 className={styles.headline}>{hero.headline}</h1>
           <Lede>
             {hero.lede}
-            <span className={styles.private}>
+            <span className={looks.live}>
               {SPACE}
               {hero.isPrivate}
             </span>
           </Lede>
         </div>
-        <p className={styles.hint} data-screen-only>
+        <p className={`${looks.note} ${styles.hint}`} data-screen-only>
           {fieldHint}
           {SPACE}
           <a href={href(noCodeLink.href)}>{noCodeLink.label}</a>

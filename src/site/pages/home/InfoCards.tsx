@@ -8,6 +8,7 @@ import { Section } from '../../ui/Section.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 import { BagDrawing } from '../drawings/BagDrawing.tsx';
 import kit from '../../ui/Kit.module.css';
+import looks from '../../ui/Looks.module.css';
 import styles from './InfoCards.module.css';
 
 /** Three cards on one sheet: where a code is, when it was of which kind, and what it cannot say. */
@@ -66,7 +67,7 @@ function Periods(): JSX.Element {
         {periods.map(({ years, what }) => (
           <div key={years}>
             <dt>{years}</dt>
-            <dd className={kit.soft}>{what}</dd>
+            <dd className={looks.soft}>{what}</dd>
           </div>
         ))}
       </dl>

@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import { trust } from '#words/pages/home.ts';
 import { Section } from '../../ui/Section.tsx';
 import kit from '../../ui/Kit.module.css';
+import looks from '../../ui/Looks.module.css';
 
 /** What the answers rest on. */
 export function TrustSection(): JSX.Element {
@@ -11,7 +12,7 @@ export function TrustSection(): JSX.Element {
         {trust.points.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p className={kit.soft}>{text}</p>
+            <p className={looks.soft}>{text}</p>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { TABLE_DAY } from '../../../core/factories.ts';
 import { decode } from '../../../heatstamp.ts';
 import { Sentence } from '../../answer/Sentence.tsx';
 import { ExampleTab } from '../../tab/ExampleTab.tsx';
+import looks from '../../ui/Looks.module.css';
 import styles from './HeroTab.module.css';
 
 /** Shows newcomers what the tool does with a code, until the tab beside it has something of their own. */
@@ -14,7 +15,7 @@ export function WorkedExample(): JSX.Element | null {
   return (
     <figure className={styles.example}>
       <ExampleTab picture={code} size="hero" labels="values" />
-      <figcaption>
+      <figcaption className={looks.note}>
         {before}
         <strong>{code}</strong>
         {after}

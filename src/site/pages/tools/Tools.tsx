@@ -11,6 +11,7 @@ import { stampedText } from '../../tab/stamped.ts';
 import { Tab } from '../../tab/Tab.tsx';
 import { BOOKMARKLET } from './bookmarklet.ts';
 import kit from '../../ui/Kit.module.css';
+import looks from '../../ui/Looks.module.css';
 import styles from './Tools.module.css';
 
 /** How the decoder comes to where listings are: on a phone, on other pages, on a command line, to an assistant. */
@@ -28,7 +29,7 @@ export function Tools(): JSX.Element {
         entries={[
           entry('share', share.title, [
             <Steps key="steps" steps={share.steps} />,
-            <p key="help" className={kit.note}>
+            <p key="help" className={looks.note}>
               {share.help.before}
               <a href={href('/')}>{share.help.link}</a>
               {share.help.after}

@@ -19,6 +19,7 @@ import { ExampleTab } from '../../tab/ExampleTab.tsx';
 import { FactList } from '../FactList.tsx';
 import { SourceLinks } from '../../sources/SourceLinks.tsx';
 import kit from '../../ui/Kit.module.css';
+import looks from '../../ui/Looks.module.css';
 
 /** Where to find the stamp, in search order and by model, and what is often mistaken for a date code. */
 export function WhereToLook(): JSX.Element {
@@ -38,7 +39,7 @@ export function WhereToLook(): JSX.Element {
               <li key={id}>
                 <h3>{searchPlaces[id].name}</h3>
                 <p>{searchPlaces[id].text}</p>
-                <p className={kit.note}>
+                <p className={looks.note}>
                   {order.sources}
                   {SPACE}
                   <Sources ids={sources} />
@@ -71,7 +72,7 @@ export function WhereToLook(): JSX.Element {
         />
       </Section>
       <Section id="none" title={none.title}>
-        <ul className={`${kit.stack} ${kit.measure}`}>
+        <ul className={`${kit.stack} ${looks.measure}`}>
           {none.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
