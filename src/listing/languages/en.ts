@@ -172,7 +172,8 @@ export const en: Language = {
       compared {,it }{to,with} | reminds me of | the one {at,in}
       the one my | the same {model,style} | {mother,mum,mom,grandmother,grandma,aunt,mother in law} s {is,was,has}
       {other people,someone else} s
-      earlier {one,version,model}`,
+      earlier {one,version,model}
+      replaces the one`,
     together: 'with it',
     thing: `
       belt{,s} | scarf | scarves | shawl | watch{,es} | sunglasses | shoe{,s} | sneaker{s,} | boots | loafers | pumps | flats | heels | sandals
@@ -202,12 +203,13 @@ export const en: Language = {
     beside: `
       at | from | in | for | on | by | to | during | after | before | near | of | inside | as | like | than | since | via`,
     with: 'with | plus',
-    condition: 'if | would | unless | in case | had it been | were it',
+    condition: 'if | would | unless | in case | had it been | were it | should it',
     hearsay: `
       was told | told {me,us} | heard | apparently | supposedly | allegedly | rumor{,s} | according to {the seller,a seller,a friend,her,him}
       {claimed,claims} | {seller,she,he,they,someone,somebody,people} said | said to be | people say | {sold,sold to me,described,advertised,listed} as
       i thought {it,this,i} | always {thought,believed}
-      i was {convinced,sure}`,
+      i was {convinced,sure}
+      swore | i believed | {sellers,others} claim`,
     but: 'but | however | though | although',
     ofAnother: 'belong{s,ed} to {a,an,my} | {is,was} for {a,an}',
     then: 'it would {have,say,read,start,begin,carry}',
