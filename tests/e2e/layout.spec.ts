@@ -27,7 +27,12 @@ test('on a phone with text at 200 % nothing sticks out, and a code is seen while
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  for (const address of ['/', '/ja/#code=AR2126', '/fr/#code=CA1089&made-in=FR', '/#code=SD%3F013']) {
+  for (const address of [
+    '/',
+    '/ja/#code=AR2126',
+    '/fr/#code=CA1089&made-in=FR',
+    '/#code=SD%3F013',
+  ]) {
     await page.goto(address);
     await page.locator('main').waitFor();
     await expectNothingSticksOut(page, { size: '200%' });
