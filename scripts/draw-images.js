@@ -50,27 +50,43 @@ await browser.close();
 
 /** The pages of the shared pictures in every language, and of the readme's: the site's own components draw them. */
 async function drawnPictures() {
-  const vite = await createServer({ root, logLevel: 'warn', server: { middlewareMode: true } });
   const { languages } = /** @type {typeof import('../src/words/languages.ts')} */ (
-    await vite.ssrLoadModule('/src/words/languages.ts')
+    await load('/src/words/languages.ts', 'en')
   );
-  const drawn = languages.map(async ({ id, path }) => {
-    const suffix = path === '' ? '' : `?language=${id}`;
+  const drawn = [];
+  for (const { id, path } of languages) {
     const { sharePicture, readmePicture } =
       /** @type {Record<'sharePicture' | 'readmePicture', (styles: string) => string>} */ (
-        await vite.ssrLoadModule(`/src/build/share-picture.tsx${suffix}`)
+        await load('/src/build/share-picture.tsx', id)
       );
     const share = `${path}/share`.slice(1);
-    return [
-      { name: share, width: 1200, height: 630, html: fonts() + sharePicture(styles()) },
-      ...(path === ''
-        ? [{ name: README, width: 1600, height: 900, html: fonts() + readmePicture(styles()) }]
-        : []),
-    ];
+    drawn.push({ name: share, width: 1200, height: 630, html: fonts() + sharePicture(styles()) });
+    if (path === '')
+      drawn.push({
+        name: README,
+        width: 1600,
+        height: 900,
+        html: fonts() + readmePicture(styles()),
+      });
+  }
+  return drawn;
+}
+
+/**
+ * A module with the words of a language.
+ * @param {string} module
+ * @param {string} language
+ */
+async function load(module, language) {
+  process.env.SITE_LANGUAGE = language;
+  const vite = await createServer({
+    root,
+    logLevel: 'warn',
+    server: { middlewareMode: true, ws: false },
   });
-  const pictures = (await Promise.all(drawn)).flat();
+  const loaded = await vite.ssrLoadModule(module);
   await vite.close();
-  return pictures;
+  return loaded;
 }
 
 /** The styles of the built site. */
