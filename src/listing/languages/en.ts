@@ -190,7 +190,7 @@ export const en: Language = {
       michael kors | kate spade | tory burch | longchamp | mulberry | furla | ferragamo | chloe | armani | lancel
       moynat | bulgari | polene | dooney | samsonite | rimowa | seiko`,
     apart:
-      'not {for sale,part of this sale,in this listing} | and not included | is not included | are not included | not part of this',
+      'not {for sale,in this listing} | and not included | is not included | are not included | not part of this',
     general: `
       french company {bags,pieces,items}
       some {of,bags,pieces,models,lv,louis vuitton,speedys,neverfulls,keepalls,almas,are,were}
@@ -213,7 +213,7 @@ export const en: Language = {
     but: 'but | however | though | although',
     ofAnother: 'belong{s,ed} to {a,an,my} | {is,was} for {a,an}',
     then: 'it would {have,say,read,start,begin,carry}',
-    self: 'i was',
+    self: 'i was {made,built,born}',
     asked: '{is,was} {it,this,she} made | whether | ask{,s,ing,ed} {me ,}about',
 
     // Saying no.
