@@ -53,13 +53,15 @@ export function codeOrYear(scene: Scene, pair: YearLike): 'code' | 'maybe' | 'no
   const isLabelled = /^m*C?M/.test(after);
   const isOfModel = /^m?s*B/.test(before);
   if (isOld ? factory === 'CA' : SEASONS.has(factory)) return isLabelled ? 'maybe' : 'none';
-  if (isOld) return speaksOfBag(scene) || isDated(after) ? 'code' : 'none';
   const isTold = isOfEvent(scene, left, -1) || isOfEvent(scene, right, 1);
-  if (PLACES.has(factory)) {
+  if (isOld && (isLabelled || isOfModel || !isTold)) {
+    return speaksOfBag(scene) || isDated(after) ? 'code' : 'none';
+  }
+  if (!isOld && PLACES.has(factory)) {
     if (isTold) return 'none';
     return isLabelled ? 'code' : isOfModel ? 'maybe' : 'none';
   }
-  if (isTold) return isLabelled || isOfModel ? 'maybe' : 'none';
+  if (isTold) return isLabelled || isOfModel || isOld ? 'maybe' : 'none';
   if (speaksOfBag(scene)) return 'code';
   return isDated(after) ? 'maybe' : 'none';
 }
