@@ -273,7 +273,8 @@ function checksOf(
     const facts = checkClaim(claim.value, { code, made });
     return facts ? [{ ...claim, facts }] : [];
   };
-  return milder(scene, claimsOf(scene, found).flatMap(compare), code).flatMap(compare);
+  const checks = claimsOf(scene, found).flatMap(compare);
+  return code ? milder(scene, checks, compare) : checks;
 }
 
 /**
@@ -283,8 +284,8 @@ function checksOf(
 function milder(
   scene: Scene,
   checks: readonly ComparedClaim[],
-  code: CodeFacts | undefined,
-): readonly ListingClaim[] {
+  compare: (claim: ListingClaim) => readonly ComparedClaim[],
+): readonly ComparedClaim[] {
   const fitting = (kind: ClaimId) =>
     checks.find(
       ({ value, facts }) =>
@@ -294,18 +295,18 @@ function milder(
     );
   const [label, made] = [fitting('label')?.value, fitting('made')];
   const names = label?.claim === 'label' ? label.labels : undefined;
-  return checks.map(({ facts, ...claim }) => {
-    const { value } = claim;
-    if (!code || facts.outcome !== 'conflicts') return claim;
-    const isPlain = isPlainly(scene, indexAt(scene, claim.from));
+  return checks.flatMap((check) => {
+    const { value, facts } = check;
+    if (facts.outcome !== 'conflicts') return [check];
+    const isPlain = isPlainly(scene, indexAt(scene, check.from));
     if (value.claim === 'label' && names) {
       const labels = [...names, ...value.labels];
-      return { ...claim, value: { ...value, labels, ...(!isPlain && { isVague: true as const }) } };
+      return compare({ ...check, value: { ...value, labels, ...(!isPlain && { isVague: true }) } });
     }
     if (value.claim === 'made' && made) {
-      return { ...claim, value: { ...value, beside: isPlain ? 'plain' : 'vague' } };
+      return compare({ ...check, value: { ...value, beside: isPlain ? 'plain' : 'vague' } });
     }
-    return claim;
+    return [check];
   });
 }
 
@@ -380,7 +381,7 @@ function labelsStated(plain: PlainText, claims: readonly LabelClaim[]): readonly
       };
       return { stated: plain.text.slice(from, to), rule, from, to, value };
     }),
-    ({ value }) => JSON.stringify(value),
+    ({ value }) => (value.claim === 'label' ? value.labels.join() : ''),
   );
 }
 

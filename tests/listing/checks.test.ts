@@ -364,7 +364,7 @@ test.each([
   if (code !== undefined) expect(unread).toMatchObject({ suggestions: [{ code }] });
 });
 
-test('what stands behind a cue is always answered', () => {
+test('what stands after a cue is always answered', () => {
   const { unread } = checkListing('Date code: CTOO97. Date code: SP00?3. Date code: SD2229', TODAY);
   expect(
     unread.map((each) =>

@@ -32,7 +32,7 @@ describe('codes in a longer text', () => {
       },
     ],
     [
-      'the brand and the country of the seller are none behind digits',
+      'the brand and the country of the seller are none after digits',
       {
         'date code 8912 LV Speedy': ':8912',
         'date code 836 LV': ':836',
@@ -42,7 +42,7 @@ describe('codes in a longer text', () => {
       },
     ],
     [
-      'a word behind a code makes it no number of something else',
+      'a word after a code makes it no number of something else',
       {
         'date code SP0065, gold hardware': ':SP0065',
         'date code SP0065, tracking included': ':SP0065',
@@ -104,7 +104,7 @@ describe('codes in a longer text', () => {
       },
     ],
     [
-      'neither is a part of a longer number, but for a year behind it',
+      'neither is a part of a longer number, but for a year after it',
       {
         'date code 123 836': '',
         'date code 836 1234': '',
@@ -133,7 +133,7 @@ describe('codes in a longer text', () => {
       },
     ],
     [
-      'letters behind digits stand at the end, and are no word',
+      'letters after digits stand at the end, and are no word',
       {
         'date code 836 sl': ':836 sl',
         'date code 836 sl.': ':836 sl',

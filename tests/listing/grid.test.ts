@@ -6,7 +6,7 @@ const TODAY = readDay('2026-11-22');
 
 /** What an honest seller writes of a bag with the code CA4057, made in Spain in week 45 of 2007. */
 interface Phrases {
-  /** What happened later: bought, got, worn, repaired; in front of a place and a date, or behind them. */
+  /** What happened later: bought, got, worn, repaired; in front of a place and a date, or after them. */
   readonly events: readonly string[];
   /** Where: a shop, a town, a country other than the label's, a street. */
   readonly places: readonly string[];
@@ -17,7 +17,7 @@ interface Phrases {
   readonly code: string;
   /** How the parts are put together. */
   readonly joints: readonly string[];
-  /** Whether the verb stands behind. */
+  /** Whether the verb stands after. */
   readonly isLast?: true;
 }
 

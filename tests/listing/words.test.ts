@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/listing/languages.ts';
-import { meanings, meaningsOf } from '../../src/listing/reader/lexicon.ts';
+import { createLexicon, meanings, meaningsOf } from '../../src/listing/reader/lexicon.ts';
 import { type Meaning, MEANINGS } from '../../src/listing/reader/meanings.ts';
 import { allWords, sceneFor } from '../../src/listing/reader/words.ts';
 
@@ -50,4 +50,17 @@ test.each([
 ])('a million characters of %j are read to their end', { tags: ['slow'] }, (piece) => {
   const text = piece.repeat(1_000_000 / piece.length).trimEnd();
   expect(sceneFor(text).tokens.at(-1)?.to).toBe(text.length);
+});
+
+test('a lexicon and a set of meanings that are full throw', () => {
+  // Three nodes of its own for each name.
+  const names = Array.from({ length: 22_000 }, (_, index) => {
+    const [a, b] = [0x4e00 + Math.floor(index / 2), 0x6e00 + index];
+    return String.fromCharCode(a, b, 0x5e00, 0x5e00);
+  });
+  const lines = [{ id: 'speedy' as const, names }];
+  expect(() => createLexicon({ labels: [], languages: [], lines })).toThrow(
+    'than the trie can hold',
+  );
+  expect(() => meanings('unheard' as Meaning)).toThrow('more than bits');
 });

@@ -30,8 +30,8 @@ const WAYS: Readonly<Record<string, (text: string) => string>> = {
       word === word.toUpperCase() ? word : word.charAt(0).toUpperCase() + word.slice(1),
     ),
   'with doubled blanks': (text) => text.replaceAll(' ', '  '),
-  'behind an emoji': (text) => `✨ ${text}`,
-  'without a blank behind a full stop': (text) =>
+  'after an emoji': (text) => `✨ ${text}`,
+  'without a blank after a full stop': (text) =>
     text.replace(/(?<=[\p{Ll}]{3})\. (?=\p{Lu}\p{Ll})/gu, '.'),
   'with blanks of another kind': (text) => text.replaceAll(' ', '\u00a0'),
 };
@@ -41,8 +41,8 @@ const OTHERWISE: Readonly<Record<string, number>> = {
   'in capitals': 14,
   'with every word in title case': 1,
   'with doubled blanks': 0,
-  'behind an emoji': 0,
-  'without a blank behind a full stop': 0,
+  'after an emoji': 0,
+  'without a blank after a full stop': 0,
   'with blanks of another kind': 0,
 };
 

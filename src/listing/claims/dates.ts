@@ -13,14 +13,14 @@ import type { WrittenDate } from './written-dates.ts';
 type CodeDateRule =
   | 'in-place-of-code' // date code: March 1986
   | 'code-explained' // SP0065 (2005), SP0065 means 2005
-  | 'code-behind' // 2005 (code SP0065)
+  | 'code-after' // 2005 (code SP0065)
   | 'week'; // hardly anything else has a week
 
 /** Why a date was taken as the date of something. */
 export type DateRule =
   | CodeDateRule
   | 'word-before' // made in 2004
-  | 'word-behind' // 2004年製, 2004 collection
+  | 'word-after' // 2004年製, 2004 collection
   | 'clause-before' // made in France, 2004
   | 'year-heading' // Year: 2004
   | 'of-bag' // 1980s Keepall, Alma circa 1998
@@ -46,7 +46,7 @@ export type DateClaim = TextSpan &
 /** By these a date with a question mark states nothing; a date beside a code is compared all the same. */
 const ASKED: ReadonlySet<DateRule> = new Set<DateRule>([
   'word-before',
-  'word-behind',
+  'word-after',
   'clause-before',
   'of-bag',
 ]);
@@ -147,20 +147,20 @@ function ruledBy(governor: Governor, rule: DateRule): Found {
 /** The word before or after a date, in its clause, that says what it is the date of. */
 function wordNear(scene: Scene, date: WrittenDate): Found {
   const before = rulingBefore(scene, date.first, scene.clauseAt(date.first));
-  const behind = rulingBehind(scene, date);
-  if (before === 'denied' || behind === 'denied') return 'dropped';
+  const after = rulingAfter(scene, date);
+  if (before === 'denied' || after === 'denied') return 'dropped';
   if (isOfModel(scene, date)) return 'dropped';
-  if (!behind) return before && ruledBy(before.governor, 'word-before');
+  if (!after) return before && ruledBy(before.governor, 'word-before');
   // A heading is closer than a verb at the end: 購入日：2008年. A season is not: im Herbst 2016 getragen.
   const isHeading =
     before?.isClose === true &&
     before.governor.kind !== 'season' &&
     isHeadingAt(scene, before.index, date.first);
   // In Japanese and German the verb is at the end. Elsewhere the word before the date counts, unless the one after it touches the date.
-  const isLast = scene.tokenAt(behind.index).isUnspaced || behind.index === date.end;
+  const isLast = scene.tokenAt(after.index).isUnspaced || after.index === date.end;
   return before && (isHeading || !isLast)
     ? ruledBy(before.governor, 'word-before')
-    : ruledBy(behind.governor, 'word-behind');
+    : ruledBy(after.governor, 'word-after');
 }
 
 /** "This model was made from 1998 until 2005" says for how long, not when this item was made. */
@@ -211,9 +211,9 @@ function clauseBefore(scene: Scene, date: WrittenDate, previous?: WrittenDate): 
   // "Bought with all its papers, at Harrods in London in 2002"
   const breaker = tokenAt(at - 1).kind === 'comma' ? at - 1 : at;
   if (letters.includes('w') && !has(tokenAt(breaker + 1), is.beside)) return undefined;
-  const behind = tokenAt(date.end);
-  const goesOn = behind.kind === 'word' && clauseAt(date.end) === clause;
-  const isSmall = has(behind, is.small) || behind.entry?.country !== undefined;
+  const after = tokenAt(date.end);
+  const goesOn = after.kind === 'word' && clauseAt(date.end) === clause;
+  const isSmall = has(after, is.small) || after.entry?.country !== undefined;
   if (date.form !== 'month' && goesOn && !isSmall) return undefined;
   // The clause before may be a bracket: "made in France (new) 2004".
   const signs: Alphabet = [
@@ -300,17 +300,16 @@ const SINCE: ReadonlySet<string> = new Set<EventId>(['owned', 'worn']);
 /** "Owner since 2005", 2010年から所有, "bought before 2003": it was there by then. Any other bound says nothing. */
 function boundOf(scene: Scene, date: WrittenDate): Found {
   const before = rulingBefore(scene, date.first, scene.clauseAt(date.first));
-  const ruling = before ?? rulingBehind(scene, date);
+  const ruling = before ?? rulingAfter(scene, date);
   if (ruling === undefined || ruling === 'denied' || ruling.governor.kind !== 'existed')
     return undefined;
   const { event } = ruling.governor;
-  if (date.limit === 'upTo')
-    return ruledBy(ruling.governor, before ? 'word-before' : 'word-behind');
+  if (date.limit === 'upTo') return ruledBy(ruling.governor, before ? 'word-before' : 'word-after');
   if (before) return SINCE.has(event) ? ruledBy(ruling.governor, 'word-before') : undefined;
   // 平成11年から使っている; "used since 1990" may be said of codes.
   const verb = scene.tokenAt(ruling.index);
   const isUsed = event === 'worn' && verb.isUnspaced && !verb.entry?.phrase.startsWith('使用');
-  return event === 'owned' || isUsed ? ruledBy(ruling.governor, 'word-behind') : undefined;
+  return event === 'owned' || isUsed ? ruledBy(ruling.governor, 'word-after') : undefined;
 }
 
 /** Nothing says what it is the date of. It may agree, but never conflicts. */
@@ -471,7 +470,7 @@ function isDenied(scene: Scene, index: number): boolean {
 /**
  * The word after a date, in its clause, that governs it: 2004年製, 2008 in Paris gekauft, 2004 collection.
  */
-function rulingBehind(scene: Scene, date: WrittenDate): RulingFound {
+function rulingAfter(scene: Scene, date: WrittenDate): RulingFound {
   const { tokenAt, clauseAt, sentenceAt } = scene;
   const clause = clauseAt(date.first);
   let isClose = true;
@@ -495,7 +494,7 @@ function rulingBehind(scene: Scene, date: WrittenDate): RulingFound {
       const isBound = token.isUnspaced || hasCountry || isNoun || startsClause(scene, date.first);
       const isWhole = !hasAnd && has(token, is.made) && isClosing(scene, date.first, index);
       if (!isWhole && (!isClose || !isBound)) return undefined;
-      if (token.isUnspaced && isDeniedBehind(scene, index)) return 'denied';
+      if (token.isUnspaced && isDeniedAfter(scene, index)) return 'denied';
       // 2009年製ストラップ
       return has(tokenAt(index + 1), is.part) ? undefined : { governor, index, isClose };
     }
@@ -520,11 +519,13 @@ function isClosing(scene: Scene, first: number, index: number): boolean {
   const { tokenAt, clauseAt } = scene;
   const isEnd = (at: number) => clauseAt(at) !== clauseAt(index) || tokenAt(at).kind !== 'word';
   const hasAuxiliary = has(tokenAt(index + 1), is.auxiliary);
-  const isThere = (sign: MeaningMask) =>
-    isNear(scene, index - 1, -1, index - first + REACH_BACK - 1, [sign], clauseAt);
+  const isThere = (...signs: Parameters<typeof isNear>[4]) =>
+    isNear(scene, index - 1, -1, index - first + REACH_BACK - 1, signs, clauseAt);
+  // "Die Alma wurde 1934 hergestellt" may be said of the model.
+  const isModel = ({ entry }: Token) => entry?.line !== undefined && !has(tokenAt(index), is.made);
   return (
     isEnd(hasAuxiliary ? index + 2 : index + 1) &&
-    isThere(is.theBag) &&
+    isThere(is.theBag, isModel) &&
     (hasAuxiliary || isThere(is.auxiliary))
   );
 }
@@ -539,7 +540,7 @@ function isOfMilestone(scene: Scene, { first, end }: WrittenDate, index: number)
   );
 }
 
-function isDeniedBehind(scene: Scene, index: number): boolean {
+function isDeniedAfter(scene: Scene, index: number): boolean {
   const alphabet: Alphabet = [
     ['N', is.denied],
     ['u', ({ isUnspaced }) => isUnspaced],
@@ -562,7 +563,7 @@ function startsClause(scene: Scene, first: number): boolean {
  * How a date is tied to a code, if it is; `denied` if the text says that the code does not mean this date.
  */
 function codeDateOf(scene: Scene, date: WrittenDate): CodeDateRule | 'denied' | undefined {
-  return inPlaceOfCode(scene, date) ?? codeExplained(scene, date) ?? codeBehind(scene, date);
+  return inPlaceOfCode(scene, date) ?? codeExplained(scene, date) ?? codeAfter(scene, date);
 }
 
 /** "Date code: March 1986" gives the date in place of the code. */
@@ -632,14 +633,14 @@ function isAloneInBrackets(scene: Scene, { first, end }: WrittenDate): boolean {
 }
 
 /** "2005 (code SP0065)", "2005 = SP0065". */
-function codeBehind(scene: Scene, { end }: WrittenDate): CodeDateRule | undefined {
+function codeAfter(scene: Scene, { end }: WrittenDate): CodeDateRule | undefined {
   const alphabet: Alphabet = [
     ['C', 'code'],
     ['f', 'colon', is.cueWord],
   ];
   const isLed = ['open', 'arrow'].includes(scene.tokenAt(end).kind);
   const isThere = isLed && spell(scene, end + 1, 1, 6, alphabet).letters.endsWith('C');
-  return isThere ? 'code-behind' : undefined;
+  return isThere ? 'code-after' : undefined;
 }
 
 /**

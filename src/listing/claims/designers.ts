@@ -26,7 +26,8 @@ const REACH = 3;
  */
 export function designersIn(scene: Scene): readonly DesignerMatch[] {
   return scene.tokens.flatMap(({ entry, from, to }, index) => {
-    const designer = DESIGNERS.find(({ id }) => id === entry?.designer);
+    if (entry?.designer === undefined) return [];
+    const designer = DESIGNERS.find(({ id }) => id === entry.designer);
     if (!designer || !isStatedOfBag(scene, index, index + 1)) return [];
     const isEra = isFromHisYears(scene, index);
     return isEra || isByHim(scene, index) ? [{ designer, isEra, from, to }] : [];

@@ -8,10 +8,10 @@ import * as is from '../reader/sets.ts';
 
 /** Why a country was taken as that of the label. */
 export type LabelRule =
-  | 'made-behind' // フランス製, France made, in Frankreich hergestellt
+  | 'made-after' // フランス製, France made, in Frankreich hergestellt
   | 'made-before' // made in France, country of origin: France
   | 'clause-before' // Made in Paris, France
-  | 'behind-code' // SP0065 France, SD1079 = USA
+  | 'after-code' // SP0065 France, SD1079 = USA
   | 'beside-code' // SP0065 - Spain
   | 'stamp-says' // the stamp says Spain
   | 'answer' // Italy? No, Spain.
@@ -96,7 +96,7 @@ function groupAt(
     if (label === undefined || (index > first && !isNamed(tokenAt(index)))) break;
     places.push({ place: index, label });
     end = index + 1;
-    const next = behindJoint(scene, end);
+    const next = afterJoint(scene, end);
     // "Made in France, Spanish leather" and a new sentence begin something else.
     if (next === undefined) break;
     index = next;
@@ -105,7 +105,7 @@ function groupAt(
 }
 
 /** The token after "or", a slash, a comma or "&", small words aside. */
-function behindJoint(scene: Scene, from: number): number | undefined {
+function afterJoint(scene: Scene, from: number): number | undefined {
   const isAnd = (token: Token) => scene.plain.text.charAt(token.from) === '&';
   const alphabet: Alphabet = [
     ['j', 'slash', 'comma', is.joint, isAnd],
@@ -127,13 +127,13 @@ function ruleFor(scene: Scene, first: number, end: number): Rule | undefined {
   const isAdjective = !isNamed(token) && token.entry?.adjective !== undefined;
   const rule = isAdjective
     ? (adjective(scene, first, end) ?? madeBefore(scene, first, true))
-    : (madeBehind(scene, first, end) ??
+    : (madeAfter(scene, first, end) ??
       madeBefore(scene, first, !isNamed(token)) ??
       heading(scene, first) ??
       stampSays(scene, first, end) ??
       answer(scene, first, end) ??
       clauseBefore(scene, first, end) ??
-      behindCode(scene, first, end) ??
+      afterCode(scene, first, end) ??
       besideCode(scene, first, end));
   if (!rule) return undefined;
   const [from, to] = [Math.min(rule.from, first), Math.max(rule.to, end)];
@@ -141,7 +141,7 @@ function ruleFor(scene: Scene, first: number, end: number): Rule | undefined {
 }
 
 /** フランス製, フランスで丁寧に作られ, France-made, in Frankreich hergestellt. */
-function madeBehind(scene: Scene, first: number, end: number): Rule | undefined {
+function madeAfter(scene: Scene, first: number, end: number): Rule | undefined {
   const { tokenAt, clauseAt } = scene;
   if (!isNamed(tokenAt(first))) return undefined;
   let index = end;
@@ -153,15 +153,15 @@ function madeBehind(scene: Scene, first: number, end: number): Rule | undefined 
   if (tokenAt(index).kind === 'dash' && !tokenAt(index).isApart) index += 1;
   // "Spanien als Herstellungsland"
   if (has(tokenAt(index), is.beside) && has(tokenAt(index + 1), is.madePlace)) {
-    return { rule: 'made-behind', from: first, to: index + 2 };
+    return { rule: 'made-after', from: first, to: index + 2 };
   }
   const verb = tokenAt(index);
   if (has(verb, is.made) && !verb.isUnspaced && clauseAt(index) === clauseAt(first)) {
     // "France made in 2004" is two things, and "Italy-made leather" says what is made there.
-    const behind = tokenAt(index + 1);
-    const isLed = has(tokenAt(first - 1), is.fill) || !has(behind, is.fill);
-    return isLed && behind.kind !== 'colon' && !has(behind, is.stuff)
-      ? { rule: 'made-behind', from: first, to: index + 1 }
+    const after = tokenAt(index + 1);
+    const isLed = has(tokenAt(first - 1), is.fill) || !has(after, is.fill);
+    return isLed && after.kind !== 'colon' && !has(after, is.stuff)
+      ? { rule: 'made-after', from: first, to: index + 1 }
       : undefined;
   }
   return madeAtEnd(scene, first, index);
@@ -183,7 +183,7 @@ function madeAtEnd(scene: Scene, first: number, from: number): Rule | undefined 
     return undefined;
   // イタリア製の革を使用
   const isOfPart = has(next, is.fill) && has(tokenAt(at + 2), is.partOrLock);
-  return isOfPart ? undefined : { rule: 'made-behind', from: first, to: at + 1 };
+  return isOfPart ? undefined : { rule: 'made-after', from: first, to: at + 1 };
 }
 
 /** Made in France, country of origin: France; the nearest word to the left counts. */
@@ -282,7 +282,7 @@ function isPlainWord(token: Token): boolean {
 }
 
 /** `SD1079 = USA`, `SP0065 (France)`, `SP0065 France`: what the seller thinks the letters of a code stand for. */
-function behindCode(scene: Scene, first: number, end: number): Rule | undefined {
+function afterCode(scene: Scene, first: number, end: number): Rule | undefined {
   const { tokenAt } = scene;
   if (!ENDINGS.has(tokenAt(end).kind)) return undefined;
   const { letters } = spell(scene, first - 1, -1, 5, [
@@ -295,7 +295,7 @@ function behindCode(scene: Scene, first: number, end: number): Rule | undefined 
     ['f', is.fill, (token, at) => isUnknown(token) && opens(tokenAt(at - 1))],
   ]);
   const isBound = isNamed(tokenAt(first)) ? /^(?:f*s.*)?C$/ : /^f*s.*C$/;
-  return isBound.test(letters) ? { rule: 'behind-code', from: first, to: first + 1 } : undefined;
+  return isBound.test(letters) ? { rule: 'after-code', from: first, to: first + 1 } : undefined;
 }
 
 /** A country that is alone with the code in its line or bracket: `Date code SP0065 - Spain`, `SP0065 / Spain`, `Spain, SP0065`. */
@@ -326,8 +326,8 @@ function besideCode(scene: Scene, first: number, end: number): Rule | undefined 
 /** "The stamp says Spain", "Stempel: Spanien". */
 function stampSays(scene: Scene, first: number, end: number): Rule | undefined {
   const { tokenAt, clauseAt } = scene;
-  const behind = tokenAt(end);
-  if (!isNamed(tokenAt(first)) || !(ENDINGS.has(behind.kind) || behind.kind === 'quote'))
+  const after = tokenAt(end);
+  if (!isNamed(tokenAt(first)) || !(ENDINGS.has(after.kind) || after.kind === 'quote'))
     return undefined;
   const alphabet: Alphabet = [
     ['S', (token) => has(token, is.stampCue) && !has(token, is.codeNoun)],
@@ -341,8 +341,8 @@ function stampSays(scene: Scene, first: number, end: number): Rule | undefined {
 /** "Italy? No, Spain.": a sentence of nothing but a country, after a question about one. */
 function answer(scene: Scene, first: number, end: number): Rule | undefined {
   const { tokenAt, sentenceAt, plain } = scene;
-  const behind = tokenAt(end);
-  if (!isNamed(tokenAt(first)) || !ENDINGS.has(behind.kind) || behind.kind === 'comma')
+  const after = tokenAt(end);
+  if (!isNamed(tokenAt(first)) || !ENDINGS.has(after.kind) || after.kind === 'comma')
     return undefined;
   // "No. Spain."
   const { letters, at } = spell(scene, first - 1, -1, 7, [
@@ -376,10 +376,10 @@ function opens({ kind }: Token): boolean {
 function adjective({ tokenAt }: Scene, first: number, end: number): Rule | undefined {
   const sign = tokenAt(end);
   const place = sign.kind === 'dash' && !sign.isApart ? end + 1 : end;
-  const [next, behind] = [tokenAt(place), tokenAt(place + 1)];
+  const [next, after] = [tokenAt(place), tokenAt(place + 1)];
   if (!has(next, is.made) || has(next, is.neutral)) return undefined;
   // "French made in …", "Italian made leather"
-  return has(behind, is.fill) || has(behind, is.stuff)
+  return has(after, is.fill) || has(after, is.stuff)
     ? undefined
     : { rule: 'adjective', from: first, to: place + 1 };
 }

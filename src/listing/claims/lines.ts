@@ -72,9 +72,8 @@ export function linesIn(scene: Scene, isName = false): readonly LineMatch[] {
     const text = plain.text.slice(from, to);
     return [{ line: version ?? line, text, from, to, isOtherVersion }];
   });
-  return [...found, ...WHOLES.flatMap((line) => wholeOf(line, found))].sort(
-    (a, b) => a.from - b.from,
-  );
+  const wholes = found.length > 1 ? WHOLES.flatMap((line) => wholeOf(line, found)) : [];
+  return [...found, ...wholes].sort((a, b) => a.from - b.from);
 }
 
 /** What has several names at once. */
@@ -140,11 +139,11 @@ function versionNear(
       .split(STOP)
       .at(-1) ?? '';
   // Whole words only: of 2003 a cut would leave the size 20.
-  const [behind = ''] = folded
+  const [after = ''] = folded
     .slice(to, to + NEAR)
     .replace(/[a-z\d]*$/u, folded.length > to + NEAR ? '' : '$&')
     .split(STOP);
-  return versionIn(line, before + folded.slice(from, to) + behind);
+  return versionIn(line, before + folded.slice(from, to) + after);
 }
 
 /** Whether a word or a size next to a model's name makes it another version, one that the table does not have. */
@@ -154,14 +153,14 @@ function isVariant(
   { kind, sizes }: Line,
 ): boolean {
   if (kind !== 'model' && kind !== 'version') return false;
-  const [before, behind] = [
+  const [before, after] = [
     folded.slice(Math.max(0, from - NEAR), from),
     folded.slice(to, to + NEAR),
   ];
-  const [, size] = NUMBER_AFTER.exec(behind) ?? [];
+  const [, size] = NUMBER_AFTER.exec(after) ?? [];
   const isOtherSize =
     size !== undefined && sizes.some((each) => /\d/.test(each)) && !sizes.includes(size);
-  return isOtherSize || VARIANT_BEFORE.test(before) || VARIANT_AFTER.test(behind);
+  return isOtherSize || VARIANT_BEFORE.test(before) || VARIANT_AFTER.test(after);
 }
 
 /** Whether a name is that of the bag, and neither that of another bag nor an ordinary word. */
@@ -179,8 +178,8 @@ function isOfTheBag(scene: Scene, index: number, line: Line, isName: boolean): b
   if (stanceOf(scene, index, index + 1).about === 'other') return false;
   const text = plain.text.slice(token.from, token.to);
   const beforeName = plain.folded.slice(Math.max(0, token.from - NEAR), token.from);
-  const behindName = plain.folded.slice(token.to, token.to + NEAR);
-  if (HANGUL.test(text) && !(HANGUL_BEFORE.test(beforeName) && HANGUL_AFTER.test(behindName))) {
+  const afterName = plain.folded.slice(token.to, token.to + NEAR);
+  if (HANGUL.test(text) && !(HANGUL_BEFORE.test(beforeName) && HANGUL_AFTER.test(afterName))) {
     return false;
   }
   // "Monogram Mini Danube" is a small Danube.
@@ -193,10 +192,10 @@ function isOfTheBag(scene: Scene, index: number, line: Line, isName: boolean): b
   const isBesideLine = before.entry?.line !== undefined || next.entry?.line !== undefined;
   if (line.isCommon && (isOneWord || isSmall || MOTTO.test(text))) {
     if (isBesideLine || (isName && !isSmall)) return true;
-    return !MOTTO.test(text) && (BRAND_BEFORE.test(beforeName) || SIZE_AFTER.test(behindName));
+    return !MOTTO.test(text) && (BRAND_BEFORE.test(beforeName) || SIZE_AFTER.test(afterName));
   }
   if (!line.isWord || !isSmall || !isOneWord) return true;
   // "lv alma", "speedy 30" and "alma pm" are models even in small letters.
   const isNamed = BRAND.test(plain.folded.slice(before.from, before.to));
-  return isNamed || isBesideLine || /^ ?(?:\d\d(?!\d)|[pmg]m(?![a-z]))/.test(behindName);
+  return isNamed || isBesideLine || /^ ?(?:\d\d(?!\d)|[pmg]m(?![a-z]))/.test(afterName);
 }

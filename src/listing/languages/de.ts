@@ -111,13 +111,14 @@ export const de: Language = {
       habe {auch,ebenfalls} | verkaufe {auch,außerdem} | ebenfalls {zu verkaufen,im angebot}
       {meiner,ihre,meine} {schwester,freundin,nachbarin} | verglichen mit | erinnert mich | die gleiche | dieselbe | das gleiche | separat
       die meiner {mutter,schwiegermutter,oma,tante} {ist,war}
-      vorgänger{,in,modell}`,
+      vorgänger{,in,modell}
+      einer anderen | hat eine von`,
     thing: `
       gürtel | schal | tuch | halstuch | armbanduhr | meine uhr | sonnenbrille | brille | schuhe | stiefel | sneaker | jacke
       mantel | kleid | schmuck | armband | halskette | ohrringe | ring | parfüm | regenschirm
       haus | wohnung | auto | wagen | motorrad | klavier
       laden | geschäft | filiale | firma | unternehmen | boutique | zertifikat | karte | brief | zeitung | film | geboren`,
-    milestone: 'hochzeit | verlobung | geburtstag | jubiläum',
+    milestone: 'hochzeit | verlobung | geburtstag | jubiläum | geburt',
     apart: 'nicht {zu verkaufen,im angebot,teil des angebots}',
     general: `
       manche | einige {taschen,modelle,wurden,sind,werden} | ältere {taschen,modelle} | frühere {taschen,modelle} | viele {taschen,modelle}
@@ -131,7 +132,8 @@ export const de: Language = {
       wurde gesagt | {sagte,erzählte} man | angeblich | anscheinend | soll | sollen | laut {der ,}{verkäuferin,verkäufer,freundin}
       habe gehört | mir {wurde ,}{gesagt,erzählt} | heißt es | sei
       dachte | glaubte
-      war {mir ,}sicher`,
+      war {mir ,}sicher
+      überzeugt`,
     but: 'aber | sondern | jedoch | doch',
     ofAnother: 'gehört zu {einem,einer} | ist von {einem,einer}',
     self: 'bin ich | ich bin',
@@ -140,7 +142,7 @@ export const de: Language = {
     asked: 'ob',
 
     // Saying no.
-    denial: 'nicht | weder | noch | kein{,e,en,er} | ohne | nie | niemals',
+    denial: 'nicht | weder | noch | kein{,e,en,er} | ohne | nie | niemals | nein',
     notThis: 'fälschung* | imitat{,e} | statt | kopie{,n}',
     missing: 'fehlt | nicht {vorhanden,sichtbar,auffindbar,gefunden,dabei,enthalten} | keiner',
     unreadable: `

@@ -172,7 +172,8 @@ export const en: Language = {
       compared {,it }{to,with} | reminds me of | the one {at,in}
       the one my | the same {model,style} | {mother,mum,mom,grandmother,grandma,aunt,mother in law} s {is,was,has}
       {other people,someone else} s
-      earlier {one,version,model}`,
+      earlier {one,version,model}
+      replaces the one`,
     together: 'with it',
     thing: `
       belt{,s} | scarf | scarves | shawl | watch{,es} | sunglasses | shoe{,s} | sneaker{s,} | boots | loafers | pumps | flats | heels | sandals
@@ -189,7 +190,7 @@ export const en: Language = {
       michael kors | kate spade | tory burch | longchamp | mulberry | furla | ferragamo | chloe | armani | lancel
       moynat | bulgari | polene | dooney | samsonite | rimowa | seiko`,
     apart:
-      'not {for sale,part of this sale,in this listing} | and not included | is not included | are not included | not part of this',
+      'not {for sale,in this listing} | and not included | is not included | are not included | not part of this',
     general: `
       french company {bags,pieces,items}
       some {of,bags,pieces,models,lv,louis vuitton,speedys,neverfulls,keepalls,almas,are,were}
@@ -202,16 +203,17 @@ export const en: Language = {
     beside: `
       at | from | in | for | on | by | to | during | after | before | near | of | inside | as | like | than | since | via`,
     with: 'with | plus',
-    condition: 'if | would | unless | in case | had it been | were it',
+    condition: 'if | would | unless | in case | had it been | were it | should it',
     hearsay: `
       was told | told {me,us} | heard | apparently | supposedly | allegedly | rumor{,s} | according to {the seller,a seller,a friend,her,him}
       {claimed,claims} | {seller,she,he,they,someone,somebody,people} said | said to be | people say | {sold,sold to me,described,advertised,listed} as
       i thought {it,this,i} | always {thought,believed}
-      i was {convinced,sure}`,
+      i was {convinced,sure}
+      swore | i believed | {sellers,others} claim`,
     but: 'but | however | though | although',
     ofAnother: 'belong{s,ed} to {a,an,my} | {is,was} for {a,an}',
     then: 'it would {have,say,read,start,begin,carry}',
-    self: 'i was',
+    self: 'i was {made,built,born}',
     asked: '{is,was} {it,this,she} made | whether | ask{,s,ing,ed} {me ,}about',
 
     // Saying no.

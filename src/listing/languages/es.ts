@@ -122,7 +122,8 @@ export const es: Language = {
     hearsay: `
       me {dijeron,dijo,han dicho,contaron} | dicen que | se dice | al parecer | supuestamente | según {el vendedor,la vendedora,un,una}
       he oído | habría sido
-      creía | pensaba`,
+      creía | pensaba
+      estaba {convencida,segura}`,
     but: 'pero | sino | aunque',
     ofAnother: 'corresponde a {otro,otra} | es de un{,a}',
     self: 'soy yo',

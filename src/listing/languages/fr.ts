@@ -149,11 +149,12 @@ export const fr: Language = {
     hearsay: `
       m a dit | on {dit,raconte} | paraît il | il paraît | apparemment | soi-disant | selon {le vendeur,la vendeuse,un,une}
       j ai entendu | aurait été | d après {le,la,un,une} {vendeur,vendeuse,ami,amie}
-      je {croyais,pensais}`,
+      je {croyais,pensais}
+      on lit`,
     but: 'mais | cependant | pourtant',
     ofAnother: 'concerne | {celui,celle} d un{,e}',
     self: 'c est moi',
-    then: '{elle,il} {porterait,aurait,commencerait}',
+    then: '{elle,il} {porterait,aurait,commencerait} | code serait',
     asked: 'est ce que | est-il | est-elle | a-t-il | a-t-elle | est ce un',
 
     // Saying no.

@@ -122,7 +122,7 @@ export const nl: Language = {
     with: 'met | plus',
     condition: 'als {hij,ze,het,deze,de} | zou',
     hearsay:
-      'werd {me ,}verteld | gezegd | zegt men | blijkbaar | naar verluidt | schijnt | volgens {de verkoper,een,mijn} | hoorde | dacht',
+      'werd {me ,}verteld | gezegd | zegt men | blijkbaar | naar verluidt | schijnt | volgens {de verkoper,een,mijn} | hoorde | dacht | overtuigd',
     but: 'maar | echter',
     ofAnother: 'hoort bij {een,mijn}',
     self: 'ben ik | ik ben{, zelf}',
@@ -132,7 +132,7 @@ export const nl: Language = {
     asked: 'is hij | is ze | is deze | of hij',
 
     // Saying no.
-    denial: 'niet | geen | zonder | nooit',
+    denial: 'niet | geen | zonder | nooit | nee',
     notThis: 'namaak | nep | vervalsing{,en} | imitatie{,s} | in plaats van',
     missing: `
       ontbreekt | afwezig | geen | niet {aanwezig,gevonden,te vinden,te zien}`,

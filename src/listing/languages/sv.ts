@@ -73,6 +73,8 @@ export const sv: Language = {
     hearsay:
       'fick höra | sägs | sades | enligt {säljaren,en} | fik at vide | ble fortalt | angiveligt | angivelig | ifølge {sælger,selger,en} | tydligen | trodde | troede',
     but: 'men | utan att',
+    ofAnother: 'hör till en',
+    then: '{ville,skulle} koden',
     asked: 'är den | er den | er det',
     denial: 'inte | ej | ingen | inget | utan | aldrig',
     notThis: 'kopia | förfalskning',

@@ -60,7 +60,7 @@ export const tr: Language = {
       kemer | eşarp | şal | saat | gözlük | ayakkabı | bot | ceket | palto | elbise | bileklik | kolye | yüzük | küpe | parfüm | şemsiye
       ev | evimizi | daire | araba | arabayı | mağaza | mağazamız | dükkan | şirket
       sertifika | sertifikası | gazete | film | doğdu`,
-    milestone: 'düğün | düğünümüz | nikah | doğum günü | doğum günümde',
+    milestone: 'düğün | düğünümüz | nikah | doğum günü | doğum günümde | düğünümüzde',
     general: 'bazı {çantalar,modeller} | eski {çantalar,modeller} | çoğu | genellikle',
     beside: 'da | de | dan | den | ta | te | için | ile | mağazasından | gibi | hediyesi',
     condition: 'eğer | olsaydı | ise',

@@ -166,12 +166,12 @@ export function calendarYear({ tokenAt }: Scene, index: number): number {
 function isInNumber({ tokenAt }: Scene, index: number): boolean {
   const token = tokenAt(index);
   const [farther, before] = [tokenAt(index - 2), tokenAt(index - 1)];
-  const [next, behind] = [tokenAt(index + 1), tokenAt(index + 2)];
+  const [next, after] = [tokenAt(index + 1), tokenAt(index + 2)];
   return (
     isLong(before) ||
     isLong(next) ||
     (isJoint(before) && !token.isApart && isLong(farther)) ||
-    (isJoint(next) && !behind.isApart && isLong(behind))
+    (isJoint(next) && !after.isApart && isLong(after))
   );
 }
 
@@ -191,7 +191,7 @@ function wordLetter({ tokenAt }: Scene, token: Token, index: number): string {
   const before = tokenAt(index - 1);
   // A dash may join them: 80-talet, 12-я неделя.
   const joined = before.kind === 'dash' && !before.isApart ? tokenAt(index - 2) : before;
-  const isBehindNumber = !token.isApart && (joined.kind === 'number' || joined.kind === 'quote');
+  const isAfterNumber = !token.isApart && (joined.kind === 'number' || joined.kind === 'quote');
   // One letter is a reign only in "H16年".
   const isReign =
     entry.phrase.length > 1 ||
@@ -199,8 +199,8 @@ function wordLetter({ tokenAt }: Scene, token: Token, index: number): string {
   if (entry.era && isReign) return 'e';
   // "Años 80" is a decade, "20 años" is an age.
   const leads = entry.phrase.length > 2 && (token.isUnspaced || before.kind !== 'number');
-  if (has(token, is.decade) && (isBehindNumber || leads)) return 'd';
-  if (isBehindNumber && has(token, is.nth)) return 't';
+  if (has(token, is.decade) && (isAfterNumber || leads)) return 'd';
+  if (isAfterNumber && has(token, is.nth)) return 't';
   const fits = ({ mask }: (typeof WORDS | typeof MORE_WORDS)[number]) => has(token, mask);
   return (
     WORDS.find(fits)?.letter ??

@@ -46,10 +46,9 @@ const ALL: readonly Meaning[] = [
   ...(Object.keys(MEANINGS) as (keyof typeof MEANINGS)[]),
 ];
 const BITS = 31;
-if (ALL.length > 3 * BITS) throw new Error('There are more meanings than bits.');
 
 /**
- * A set of meanings, each named once.
+ * A set of meanings, each named once. Throws for one named twice, for none, and for more than the bits can hold.
  *
  * @example
  * meanings('made') // => {"low":1,"middle":0,"high":0}
@@ -60,6 +59,8 @@ export function meanings(...some: readonly Meaning[]): MeaningMask {
     if (some.indexOf(meaning) < at) throw new Error(`${meaning} is named twice.`);
     const bit = ALL.indexOf(meaning);
     const word = Math.floor(bit / BITS);
+    if (words[word] === undefined)
+      throw new Error(`${meaning} is no meaning, or there are more than bits.`);
     words[word] = Number(words[word]) | (1 << (bit % BITS));
   }
   const [low = 0, middle = 0, high = 0] = words;

@@ -158,7 +158,7 @@ export const MEANINGS = {
   year: 'year',
   /** `week` 22 of 2016. */
   week: 'week',
-  /** Behind or before ten years: 1990`s`, `années` 90, 90`年代`. */
+  /** After or before ten years: 1990`s`, `années` 90, 90`年代`. */
   decade: 'decade',
   /** The years 0 to 3 of a decade: `early` 1990s. */
   early: 'early',

@@ -36,6 +36,7 @@ interface Stances {
   readonly about: readonly About[];
   /** The sentences about what is not part of the offer. */
   readonly apart: ReadonlySet<number>;
+  readonly hasPaper: boolean;
   readonly isHearsay: Uint8Array;
   /** By clause. */
   readonly conditions: ReadonlySet<number>;
@@ -80,12 +81,9 @@ export function isStatedOfBag(scene: Scene, first: number, end: number): boolean
  * @example
  * ['The bag was made in Spain', 'The zorgle was made in Spain'].map((text) => isPlainly(sceneFor(text), 3)) // => [true,false]
  */
-export function isPlainly({ tokenAt, clauseAt }: Scene, index: number): boolean {
-  for (let at = index - 1; index - at < 12 && clauseAt(at) === clauseAt(index); at -= 1) {
-    const { kind, entry } = tokenAt(at);
-    if (kind === 'word' && !entry) return false;
-  }
-  return true;
+export function isPlainly(scene: Scene, index: number): boolean {
+  const isUnknown = ({ kind, entry }: Token) => kind === 'word' && !entry;
+  return !isNear(scene, index - 1, -1, 11, [isUnknown], scene.clauseAt);
 }
 
 /**
@@ -96,17 +94,17 @@ export function isPlainly({ tokenAt, clauseAt }: Scene, index: number): boolean 
  * isAfterOtherHouse(sceneFor('Dior BO 1022. Speedy SP0065'))(5) // => true
  */
 export function isAfterOtherHouse(scene: Scene): (place: number) => boolean {
-  const { plain, tokens, tokenAt, sentenceAt } = scene;
+  const { plain, tokens, sentenceAt } = scene;
   const firsts = new Map<number, number>();
   const own = new Set<number>();
+  if (!tokens.some((token) => has(token, is.house))) return () => false;
   for (const [index, token] of tokens.entries()) {
     if (!token.entry) continue;
     const sentence = sentenceAt(index);
-    const isCompared = [1, 2, 3].some((by) => has(tokenAt(index - by), is.compared));
-    const isTag = plain.text.charAt(token.from - 1) === '#';
-    if (has(token, is.house) && !isCompared && !isTag && !firsts.has(sentence))
-      firsts.set(sentence, token.from);
     if (token.entry.line !== undefined || isOwnHouse(token)) own.add(sentence);
+    if (!has(token, is.house) || firsts.has(sentence)) continue;
+    const isTag = plain.text.charAt(token.from - 1) === '#';
+    if (!isTag && !isNear(scene, index - 1, -1, 3, [is.compared])) firsts.set(sentence, token.from);
   }
   return (place) => {
     const sentence = sentenceAt(indexAt(scene, place));
@@ -206,7 +204,8 @@ function stancesIn(scene: Scene): Stances {
       if (letters.endsWith('C')) questions.add(clauseAt(at - 1));
     }
   });
-  return { about, apart, isHearsay, conditions, rumors, questions };
+  const hasPaper = tokens.some((token) => has(token, is.receipt));
+  return { about, apart, hasPaper, isHearsay, conditions, rumors, questions };
 }
 
 /** "The wallet that I got with it", and not "the receipt that I got with it". */
@@ -283,7 +282,12 @@ export function isOfGift(scene: Scene, index: number): boolean {
   return isThere(-1) || isThere(1);
 }
 
-function aboutOf(scene: Scene, { about, apart }: Stances, first: number, end: number): About {
+function aboutOf(
+  scene: Scene,
+  { about, apart, hasPaper }: Stances,
+  first: number,
+  end: number,
+): About {
   const { tokenAt, clauseAt, sentenceAt } = scene;
   if (apart.has(sentenceAt(first))) return 'other';
   const topic = about[first] ?? 'this';
@@ -303,7 +307,8 @@ function aboutOf(scene: Scene, { about, apart }: Stances, first: number, end: nu
     ['x', any],
   ]);
   if (before.letters.endsWith('P')) return 'part';
-  if (isOfOtherPaper(scene, first, end) || isOfSelf(scene, first, end)) return 'other';
+  if (hasPaper && isOfOtherPaper(scene, first, end)) return 'other';
+  if (isOfSelf(scene, first, end)) return 'other';
   const isBag = (token: Token) => has(token, is.bag) && !has(token, is.thing);
   const { letters } = spell(
     scene,
