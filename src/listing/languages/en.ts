@@ -80,7 +80,7 @@ export const en: Language = {
       serial no. | serial~number / date code
       d/c | s/n | made~code | number inside`,
     codePlace: '{leather ,}{tag,tab} | label',
-    below: 'below | underneath | on the second',
+    below: 'below | underneath | under it | on the second',
     stampCue: `
       code{,s} | coded | numbered | {,heat}stamp{,s,ed} | embossed | imprinted | impressed
       {tag,tab,stamp} {says,reads} | i {can ,}read | dc`,
