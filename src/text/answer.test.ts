@@ -116,11 +116,12 @@ describe('what opens from a table or a listing', () => {
   });
 
   test('an unreadable row opens with its possible codes', async () => {
-    const list = await answerTo('SD?013\nnothing');
+    const list = await answerTo('SD?013\nnothing\nS?10?3, made in USA');
     const rows = list.kind === 'list' ? list.rows : [];
     expect(rows.map((row) => answerRow(row, today))).toMatchObject([
       { kind: 'faded', faded: { input: 'SD?013' } },
       { kind: 'invalid' },
+      { kind: 'faded', faded: { input: 'S?10?3' }, told: { label: 'US' } },
     ]);
   });
 

@@ -50,6 +50,8 @@ export interface InvalidAnswer {
 export interface FadedAnswer {
   readonly kind: 'faded';
   readonly faded: FadedCodes;
+  /** What the row of a table says of it. */
+  readonly told?: ItemDetails | undefined;
   readonly today: Day;
 }
 

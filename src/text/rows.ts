@@ -19,11 +19,26 @@ import { isLink } from './links.ts';
 import { MOST_LINES } from './limits.ts';
 import { readClaims } from './listing.ts';
 import { codesInText, type Match, matchesIn } from './matches.ts';
-import type { RowOutcome } from './outcome.ts';
 import { readYearOrMonth } from './read-year-or-month.ts';
 import type { SpreadsheetColumn } from './spreadsheet.ts';
 import { toldIn } from './told.ts';
 import { dateOf } from './year-or-month.ts';
+
+/**
+ * The outcome of a row: a code with nothing against it, in doubt or contradicted; a worn stamp; a missing code or a chip that
+ * the seller mentions; a text that is meant as a code but does not read; or a line that is not about a code.
+ */
+export const OUTCOMES = [
+  'read',
+  'doubtful',
+  'differs',
+  'worn',
+  'no-code',
+  'unreadable',
+  'other',
+] as const;
+
+export type RowOutcome = (typeof OUTCOMES)[number];
 
 /** A pasted line, or one of the codes in it. */
 export interface CodeRow {
@@ -306,7 +321,8 @@ export function corrected(row: CodeRow, code: string, today: Day): CodeRow {
 export function answerRow(row: CodeRow, today: Day): CodeAnswer | InvalidAnswer | FadedAnswer {
   const { input, result, name, claims, found } = row;
   if (!result.isValid) {
-    return answerFaded(found?.text ?? input, result, today) ?? { kind: 'invalid', result, today };
+    const worn = answerFaded(found?.text ?? input, result, today);
+    return worn ? { ...worn, told: toldIn(claims).told } : { kind: 'invalid', result, today };
   }
   // What stands in cells is kept as answers to our questions: a link and the history have no cells.
   const { told, rest } = found === undefined ? toldIn(claims) : { told: undefined, rest: claims };

@@ -77,6 +77,31 @@ test('what a worn code could be, most likely first, and the way to each and back
     await expect(panel.getByRole('combobox')).toHaveValue('IT');
   });
 
+  await test.step('what a row or a text says of its label stays with the worn code', async () => {
+    const narrowed = async () => {
+      await expect(panel).toContainText(
+        'October, November or December 2003, in the United States.',
+      );
+      await expect(panel.getByRole('combobox')).toHaveValue('US');
+      await expect(panel).toContainText('3 of the 27 possible codes fit');
+    };
+    await page.goto(`/#text=${encodeURIComponent('S?10?3\tMade in USA\nAR2126\tFrance')}`);
+    await page.getByRole('button', { name: 'S?10?3' }).click();
+    await narrowed();
+    await panel.getByRole('button', { name: 'SD1013, November 2003' }).click();
+    await expect(page.getByRole('radio', { name: 'United States' })).toBeChecked();
+    await page.getByRole('button', { name: 'Back to the possible codes' }).click();
+    await narrowed();
+    await page.getByRole('button', { name: 'Back to the table' }).click();
+    await expect(page.getByRole('region', { name: 'Table of codes' })).toContainText(
+      'December 2003, in the United States.',
+    );
+    await page.goto(`/#text=${encodeURIComponent('S?10?3, label Made in USA')}`);
+    await decoder.result.getByRole('button', { name: 'S?10?3' }).click();
+    await narrowed();
+    await panel.getByRole('button', { name: 'Start Over' }).click();
+  });
+
   await test.step('too many, none, and close to a code', async () => {
     await decoder.ask('S????3');
     await expect(panel).toContainText('With more than two characters unreadable');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectNothingSticksOut } from './scan.ts';
 
 test('links in the header lead to the guide, the eras, the blog and about', async ({ page }) => {
   await page.goto('/about');
@@ -20,6 +21,24 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('on a phone with text at 200 % nothing sticks out, and a code is seen while it is typed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  for (const address of [
+    '/',
+    '/ja/#code=AR2126',
+    '/fr/#code=CA1089&made-in=FR',
+    '/#code=SD%3F013',
+  ]) {
+    await page.goto(address);
+    await page.locator('main').waitFor();
+    await expectNothingSticksOut(page, { size: '200%' });
+    const field = await page.getByRole('search').getByRole('textbox').boundingBox();
+    expect(field?.width).toBeGreaterThan(200);
+  }
 });
 
 test('nothing is cut, pushed or broken by what stands beside it', async ({ page }) => {

@@ -7,6 +7,7 @@ import { type Scene, indexAt } from '../reader/scene.ts';
 import { isAfterOtherHouse } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
 import * as is from '../reader/sets.ts';
+import { codeOrYear, isYear } from './year-like.ts';
 
 /** What announces a code: words that are only used for date codes, words that are also used for other things, or nothing. */
 export type Cue = 'date-code' | 'stamp' | 'none';
@@ -447,7 +448,9 @@ function isUnmistakable(scene: Scene, candidate: Candidate): boolean {
   // "CA1013 4455 7" is followed by more of its number.
   if (/^ (?!(?:19|20)\d\d(?!\d))\d{4}(?!\d)/.test(folded.slice(to, to + 8))) return false;
   // Three digits are also prices and sizes.
-  return !isApart || (parts.digits.length === 4 && !isYear(parts.digits) && isInCapitals(text));
+  if (!isApart) return true;
+  if (parts.digits.length !== 4 || !isInCapitals(text)) return false;
+  return !isYear(parts.digits) || codeOrYear(scene, { ...candidate, ...parts }) === 'code';
 }
 
 /** DK-1012 København, 8912 AB Leeuwarden. */
@@ -506,10 +509,6 @@ function isExplained(scene: Scene, right: number, isDigits: boolean): boolean {
 
 function isYearToken({ digits, value }: Token): boolean {
   return digits === 4 && value > 1949 && value < 2050;
-}
-
-function isYear(digits: string): boolean {
-  return /^(?:19|20)/.test(digits);
 }
 
 function isInCapitals(text: string): boolean {

@@ -11,6 +11,7 @@ import { has } from '../reader/lexer.ts';
 import { indexAt, type Scene } from '../reader/scene.ts';
 import type { TextSpan } from '../reader/text.ts';
 import * as is from '../reader/sets.ts';
+import { codeOrYear, isYear } from './year-like.ts';
 
 /** Text that is meant as a code and does not read: with a mistake, worn, or of an impossible date. */
 export type NearCode = TextSpan & { readonly text: string } & (
@@ -69,7 +70,11 @@ export function nearCodeBeside(
   let [first, last] = [cue, cue];
   while (sentenceAt(first - 1) === sentenceAt(cue)) first -= 1;
   while (sentenceAt(last + 1) === sentenceAt(cue)) last += 1;
-  const [from, to] = [tokenAt(first).from, tokenAt(last).to];
+  // Its letters may be alone on the line before.
+  const before = plain.text.slice(Math.max(0, tokenAt(first).from - 4), tokenAt(first).from);
+  const letters = /(?:^|\n)([A-Z]{2}\n)$/.exec(before)?.[1] ?? '';
+  const [from, to] = [tokenAt(first).from - letters.length, tokenAt(last).to];
+  const isBelow = has(tokenAt(cue), is.below);
   // A question mark for a worn character ends the sentence.
   const pieces = piecesIn(plain.text, from, to + LONGEST);
   for (const [index, piece] of pieces.entries()) {
@@ -77,43 +82,75 @@ export function nearCodeBeside(
     if (piece.from > to) break;
     const rest = pieces.slice(index + 1, index + MOST_CHARACTERS);
     const found =
-      spelledFrom(scene, [piece, ...rest], isSure, today) ??
-      onTwoLines(scene, piece, rest[0], today);
+      (isBelow ? undefined : spelledFrom(scene, [piece, ...rest], isSure, today)) ??
+      onTwoLines(scene, [piece, ...rest], today);
     if (found) return found;
   }
   return undefined;
 }
 
-/** How many characters may be between the letters and the digits that are below them. */
+/** How many characters may be between the letters and the digits of a code in two lines. */
 const LINE = 40;
 
-/** "SP oben und darunter 0065", "AR on top, 2126 below" */
+/** "SP oben und darunter 0065", "AR on top, 2126 below", "8 8 4 and VI" */
 function onTwoLines(
   scene: Scene,
-  top: TextSpan,
-  bottom: TextSpan | undefined,
+  pieces: readonly [TextSpan, ...TextSpan[]],
   today: Today,
 ): NearCode | undefined {
   const { plain, tokens } = scene;
-  if (!bottom || bottom.from - top.to > LINE) return undefined;
-  const [letters, digits] = [
-    plain.text.slice(top.from, top.to),
-    plain.text.slice(bottom.from, bottom.to),
-  ];
-  if (isOrdinary(letters) || !/^[A-Z]{2}$/.test(letters) || !/^\d{4}$/.test(digits))
+  const [first] = pieces;
+  const top = lineFrom(plain.text, pieces);
+  const bottom = lineFrom(plain.text, pieces.slice(top.count));
+  if (
+    bottom.count === 0 ||
+    bottom.from - top.to > LINE ||
+    isOfOther(scene, indexAt(scene, first.from))
+  )
     return undefined;
-  const between = tokens.slice(indexAt(scene, top.to), indexAt(scene, bottom.to) + 4);
-  const facts = between.some((token) => has(token, is.below)) ? read(letters + digits, today) : '';
+  const isBelow = /^[A-Z]{2}$/.test(top.text) && /^\d{4}$/.test(bottom.text);
+  const isAbove = /^8\d{2,3}$/.test(top.text) && /^[A-Z]{2}$/.test(bottom.text);
+  if (!(isBelow || isAbove) || isOrdinary(isBelow ? top.text : bottom.text)) return undefined;
+  const from = indexAt(scene, top.to);
+  const between = tokens.slice(from, indexAt(scene, bottom.from));
+  const around = tokens.slice(from, indexAt(scene, bottom.to) + 4);
+  // Digits over letters may count something: "884 photos and VI more".
+  const isStacked = isBelow
+    ? around.some((token) => has(token, is.below)) && !isYear(bottom.text)
+    : between.every((token) => token.kind === 'comma' || has(token, is.stackedWord)) &&
+      around.some((token) => has(token, is.stacked));
+  const facts = isStacked ? read(top.text + bottom.text, today) : '';
   if (typeof facts !== 'object' || facts.reading.standing === 'undocumented') return undefined;
-  const [from, to] = [top.from, bottom.to];
-  const changes = [{ id: 'letters-first' as const, params: {} }];
+  const id = isBelow ? ('letters-first' as const) : ('without-punctuation' as const);
   return {
-    text: plain.text.slice(from, to),
-    from,
-    to,
+    text: plain.text.slice(first.from, bottom.to),
+    from: first.from,
+    to: bottom.to,
     rule: 'near-code',
-    suggestions: [{ facts, changes }],
+    suggestions: [{ facts, changes: [{ id, params: {} }] }],
   };
+}
+
+/** What stands on one line: a piece, or digits apart: `8 8 4`. */
+function lineFrom(
+  text: string,
+  pieces: readonly TextSpan[],
+): TextSpan & { readonly text: string; readonly count: number } {
+  let [line, count] = ['', 0];
+  const from = pieces[0]?.from ?? 0;
+  let to = from;
+  for (const piece of pieces) {
+    const next = text.slice(piece.from, piece.to);
+    if (
+      count > 0 &&
+      !(/^\d$/.test(next) && /^\d+$/.test(line) && text.slice(to, piece.from) === ' ')
+    )
+      break;
+    line += next;
+    to = piece.to;
+    count += 1;
+  }
+  return { text: line, from, to, count };
 }
 
 /** So many worn codes that nothing announces are read. */
@@ -137,6 +174,27 @@ export function wornCodesIn(scene: Scene, today: Today): readonly NearCode[] {
       const factory = factories.get(text.slice(0, 2));
       const isKnown = factory && factory.families > 1 && !isOrdinary(factory.code);
       return isKnown && !isOfOther(scene, indexAt(scene, index));
+    })
+    .slice(0, MOST_ALONE)
+    .flatMap(({ 0: text, index }) => readNear(text, index, today) ?? []);
+}
+
+/** Two letters apart from digits that may be a year. */
+const YEAR_LIKE =
+  /(?<![\p{L}\d])([A-Z]{2})[ \-\u2010\u2013]((?:19\d|20[0-2])\d)(?![\p{L}\d]|[.,]\d)/gu;
+
+/**
+ * Letters and digits that nothing announces and that may be a code, or a place and a year.
+ *
+ * @example
+ * yearLikeIn(sceneFor('Neverfull MM, SP 2008'), readDay('2026-11-21'))[0].text // => "SP 2008"
+ */
+export function yearLikeIn(scene: Scene, today: Today): readonly NearCode[] {
+  return Array.from(scene.plain.text.matchAll(YEAR_LIKE))
+    .filter(({ 0: text, 1: factory = '', 2: digits = '', index }) => {
+      if (!factories.get(factory)?.families || isOrdinary(factory)) return false;
+      const [left, right] = [indexAt(scene, index) - 1, indexAt(scene, index + text.length)];
+      return codeOrYear(scene, { factory, digits, left, right }) === 'maybe';
     })
     .slice(0, MOST_ALONE)
     .flatMap(({ 0: text, index }) => readNear(text, index, today) ?? []);

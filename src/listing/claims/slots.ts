@@ -2,7 +2,13 @@ import type { Today } from '../../core/calendar.ts';
 import { type CodeMatch, isOfEdition } from './codes.ts';
 import type { DateClaim } from './dates.ts';
 import { has, type Token, type TokenKind } from '../reader/lexer.ts';
-import { type NearCode, nearCodeAt, nearCodeBeside, wornCodesIn } from './near-codes.ts';
+import {
+  type NearCode,
+  nearCodeAt,
+  nearCodeBeside,
+  wornCodesIn,
+  yearLikeIn,
+} from './near-codes.ts';
 import type { NoCodeMatch } from './no-code.ts';
 import { type Alphabet, any, spell } from '../reader/letters.ts';
 import { indexAt, type Scene } from '../reader/scene.ts';
@@ -43,7 +49,7 @@ export function unreadIn(scene: Scene, known: Known, today: Today): readonly Unr
   const isOfOtherHouse = isAfterOtherHouse(scene);
   const denied = tokensWithin(scene, known.noCode);
   const matches: UnreadMatch[] = [];
-  const searched = new Set<number>();
+  const searched = new Set<string>();
   let empty: number | undefined;
   let cues = 0;
   for (const [index, token] of tokens.entries()) {
@@ -63,7 +69,8 @@ export function unreadIn(scene: Scene, known: Known, today: Today): readonly Unr
       ? nearCodeAt(plain.text, scene.tokenAt(startOfSlot(scene, index)).from, today)
       : undefined;
     // Each sentence is searched once for each kind of cue.
-    const search = isCue ? sentence : -1 - sentence;
+    const kind = isCue ? 'code' : has(token, is.below) ? 'below' : 'place';
+    const search = `${kind} ${String(sentence)}`;
     if (!found && known.codes.length === 0 && !searched.has(search)) {
       searched.add(search);
       found = nearCodeBeside(scene, index, isCue, today);
@@ -75,7 +82,10 @@ export function unreadIn(scene: Scene, known: Known, today: Today): readonly Unr
       empty ??= token.to;
     }
   }
-  if (known.codes.length === 0 && matches.length === 0) matches.push(...wornCodesIn(scene, today));
+  if (known.codes.length === 0 && matches.length === 0) {
+    const alone = [...wornCodesIn(scene, today), ...yearLikeIn(scene, today)];
+    matches.push(...alone.filter(({ from }) => !isOfOtherHouse(from)));
+  }
   const isSilent =
     known.codes.length === 0 &&
     known.noCode.length === 0 &&

@@ -80,7 +80,7 @@ export const en: Language = {
       serial no. | serial~number / date code
       d/c | s/n | made~code | number inside`,
     codePlace: '{leather ,}{tag,tab} | label',
-    below: 'below | underneath | on the second',
+    below: 'below | underneath | under it | on the second',
     stampCue: `
       code{,s} | coded | numbered | {,heat}stamp{,s,ed} | embossed | imprinted | impressed
       {tag,tab,stamp} {says,reads} | i {can ,}read | dc`,
@@ -190,7 +190,7 @@ export const en: Language = {
       michael kors | kate spade | tory burch | longchamp | mulberry | furla | ferragamo | chloe | armani | lancel
       moynat | bulgari | polene | dooney | samsonite | rimowa | seiko`,
     apart:
-      'not {for sale,part of this sale,in this listing} | and not included | is not included | are not included | not part of this',
+      'not {for sale,in this listing} | and not included | is not included | are not included | not part of this',
     general: `
       french company {bags,pieces,items}
       some {of,bags,pieces,models,lv,louis vuitton,speedys,neverfulls,keepalls,almas,are,were}
@@ -213,7 +213,7 @@ export const en: Language = {
     but: 'but | however | though | although',
     ofAnother: 'belong{s,ed} to {a,an,my} | {is,was} for {a,an}',
     then: 'it would {have,say,read,start,begin,carry}',
-    self: 'i was',
+    self: 'i was {made,built,born}',
     asked: '{is,was} {it,this,she} made | whether | ask{,s,ing,ed} {me ,}about',
 
     // Saying no.

@@ -81,7 +81,7 @@ export const otherRuling = meanings('event', 'notThis', 'bought', 'received', 'r
 export const otherStamp = meanings('made', 'madePlace', 'part', 'reference', 'style', 'metal', 'lock');
 export const partOrLock = meanings('part', 'lock');
 export const piece = meanings('bag', 'part', 'lock');
-export const placeCue = meanings('stampCue', 'codePlace');
+export const placeCue = meanings('stampCue', 'codePlace', 'below');
 /** Any word that governs a date or a place. */
 // prettier-ignore
 export const ruling = meanings('event', 'notThis', 'bought', 'received', 'receipt', 'owned', 'repaired', 'appraised', 'stocked', 'worn', 'released', 'season', 'made', 'makingDate');
@@ -95,6 +95,9 @@ export const smallOrPlace = meanings('fill', 'year', 'from', 'madePlace');
 export const span = meanings('or', 'and', 'to', 'limit');
 /** All words that may be between them. */
 export const spanWord = meanings('or', 'and', 'to', 'limit', 'fill', 'early', 'mid', 'late');
+/** Between what is above and what is below. */
+export const stacked = meanings('and', 'below');
+export const stackedWord = meanings('and', 'below', 'fill', 'codePlace', 'beside');
 export const stuff = meanings('part', 'lock', 'metal', 'material');
 export const styleOrReference = meanings('reference', 'style');
 export const theBag = meanings('thisBag', 'bag', 'pronoun');

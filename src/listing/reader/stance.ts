@@ -1,5 +1,6 @@
 import { has, type Token, type TokenKind } from './lexer.ts';
 import { type Alphabet, any, isNear, spell } from './letters.ts';
+import type { MeaningMask } from './lexicon.ts';
 import { indexAt, type Scene } from './scene.ts';
 import * as is from './sets.ts';
 
@@ -36,7 +37,10 @@ interface Stances {
   readonly about: readonly About[];
   /** The sentences about what is not part of the offer. */
   readonly apart: ReadonlySet<number>;
+  /** Whether there is a receipt, a person who speaks of himself, or a "not" at all. */
   readonly hasPaper: boolean;
+  readonly hasSelf: boolean;
+  readonly hasNot: boolean;
   readonly isHearsay: Uint8Array;
   /** By clause. */
   readonly conditions: ReadonlySet<number>;
@@ -204,8 +208,9 @@ function stancesIn(scene: Scene): Stances {
       if (letters.endsWith('C')) questions.add(clauseAt(at - 1));
     }
   });
-  const hasPaper = tokens.some((token) => has(token, is.receipt));
-  return { about, apart, hasPaper, isHearsay, conditions, rumors, questions };
+  const names = (set: MeaningMask) => tokens.some((token) => has(token, set));
+  const [hasPaper, hasSelf, hasNot] = [names(is.receipt), names(is.self), names(is.gone)];
+  return { about, apart, hasPaper, hasSelf, hasNot, isHearsay, conditions, rumors, questions };
 }
 
 /** "The wallet that I got with it", and not "the receipt that I got with it". */
@@ -284,7 +289,7 @@ export function isOfGift(scene: Scene, index: number): boolean {
 
 function aboutOf(
   scene: Scene,
-  { about, apart, hasPaper }: Stances,
+  { about, apart, hasPaper, hasSelf }: Stances,
   first: number,
   end: number,
 ): About {
@@ -308,7 +313,7 @@ function aboutOf(
   ]);
   if (before.letters.endsWith('P')) return 'part';
   if (hasPaper && isOfOtherPaper(scene, first, end)) return 'other';
-  if (isOfSelf(scene, first, end)) return 'other';
+  if (hasSelf && isOfSelf(scene, first, end)) return 'other';
   const isBag = (token: Token) => has(token, is.bag) && !has(token, is.thing);
   const { letters } = spell(
     scene,
@@ -382,7 +387,7 @@ function saidOf(scene: Scene, stances: Stances, first: number, end: number): Sai
   if (isIn(stances.questions)) return 'asked';
   if (isIn(stances.conditions)) return 'if';
   if (isIn(stances.rumors) || stances.isHearsay[first] === 1) return 'hearsay';
-  return isDenied(scene, first, end) ? 'denied' : 'stated';
+  return stances.hasNot && isDenied(scene, first, end) ? 'denied' : 'stated';
 }
 
 /** `not made in France`, `no "Made in France" stamp`, `made not in France`, `made in France is missing`. */

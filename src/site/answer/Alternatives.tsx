@@ -12,7 +12,6 @@ import type { FormatId } from '../../core/formats.ts';
 import type { Place, ValidResult } from '../../library/decode.ts';
 import { factoryHref } from '../lib/href.ts';
 import { Grade } from '../ui/Grade.tsx';
-import kit from '../ui/Kit.module.css';
 import looks from '../ui/Looks.module.css';
 import styles from './Alternatives.module.css';
 
@@ -74,14 +73,14 @@ export function OverlapNotice({ result }: { readonly result: ValidResult }): JSX
         {SPACE}
         <a href={factoryHref(result.factoryCode)}>{validPanel.overlapSources}</a>
       </p>
-      <ul className={kit.rows}>
+      <ul>
         {byEvidence(result.places).map(({ said, places }) => (
           <li key={places[0].id}>
             <Grade evidence={places[0].evidence}>
               <span>
-                <span className={styles.place}>
+                <strong>
                   {list(places.map((place) => placeInYears(place.place, core.years(place))))}
-                </span>
+                </strong>
                 <span className={looks.soft}>{said}</span>
               </span>
             </Grade>

@@ -2,14 +2,17 @@ import type { JSX, ReactNode } from 'react';
 import { checkSheet } from '#words/check-sheet.ts';
 import { resultOrigin } from '#words/result.ts';
 import { list } from '#words/text.ts';
+import { clockNote } from '#words/tool.ts';
+import { localDay } from '../../core/calendar.ts';
+import { factsDate, isClockBehind } from '../../core/today.ts';
 import { InvalidPanel } from './InvalidPanel.tsx';
 import { ValidPanel } from './ValidPanel.tsx';
+import { detailsOf } from '../history/entry.ts';
 import { useChunk } from '../lib/chunk.ts';
 import { type TextScript, textScript, wornScript } from '../scripts.ts';
 import type { Phase } from '../tab/Tab.tsx';
 import { Button } from '../ui/Button.tsx';
 import looks from '../ui/Looks.module.css';
-import { ClockNote } from './ClockNote.tsx';
 import { say } from './say.ts';
 import { type AnswerActions, isCode, type Shown } from './shown.ts';
 
@@ -89,8 +92,8 @@ function Panel({ shown, phase, actions }: Required<AnswerViewProps>): ReactNode 
             onLabel={(label) => {
               say(shown, { label });
             }}
-            onOpen={({ code }, label) => {
-              open({ text: code, label, worn: answer.faded.input });
+            onOpen={({ code }) => {
+              open({ ...detailsOf(item), text: code, worn: answer.faded.input });
             }}
             onReset={reset}
           />
@@ -106,4 +109,11 @@ function Panel({ shown, phase, actions }: Required<AnswerViewProps>): ReactNode 
 function TextAnswer(props: Parameters<TextScript['TextAnswerView']>[0]): ReactNode {
   const script = useChunk(textScript);
   return script && <script.TextAnswerView {...props} />;
+}
+
+/** Says that the device's clock is behind, since its day is the last one that a code may name. */
+function ClockNote(): JSX.Element | undefined {
+  const clock = new Date();
+  if (!isClockBehind(clock)) return undefined;
+  return <p className={looks.note}>{clockNote(localDay(clock), factsDate)}</p>;
 }

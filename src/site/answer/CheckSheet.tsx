@@ -9,7 +9,6 @@ import { type Check, type CheckSheet, toneOf } from '../../text/checks.ts';
 import type { ItemDetails } from '../../text/details.ts';
 import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import kit from '../ui/Kit.module.css';
 import looks from '../ui/Looks.module.css';
 import styles from './CheckSheet.module.css';
 import { Earlier } from './Earlier.tsx';
@@ -46,7 +45,7 @@ export function CheckSheetPanel({ shown }: CheckSheetProps): JSX.Element {
         <p className={looks.note} aria-hidden="true" data-screen-only>
           {checkSheet.count(coverage)}
         </p>
-        <p className={`${looks.note} ${kit.heard}`}>{coverageSentence(coverage)}</p>
+        <p className={`${looks.note} ${looks.heard}`}>{coverageSentence(coverage)}</p>
       </div>
       <Earlier shown={shown} />
       <ul className={styles.rows}>
@@ -103,7 +102,7 @@ function Row({ check, sheet, result, onDismiss }: RowProps): JSX.Element {
     >
       <h4 data-note={numberOf(check, sheet.checks)}>{checkSheet.claims[check.claim]}</h4>
       {stated !== undefined && (
-        <p className={`${looks.note} ${styles.stated}`} lang="">
+        <p className={looks.note} lang="">
           {checkSheet.quoted(stated)}
         </p>
       )}

@@ -55,9 +55,7 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
         {isMisread && choices}
         <Message message={typeset(error)} isLong />
         {!isMisread && choices}
-        <p className={`${looks.soft} ${looks.measure}`}>
-          {isStyle ? invalidPanel.styleNumber : helpFor(result)}
-        </p>
+        <p className={looks.soft}>{isStyle ? invalidPanel.styleNumber : helpFor(result)}</p>
         {code !== '' && (
           <p className={looks.note}>
             {invalidPanel.entered}

@@ -1,16 +1,16 @@
 import type { JSX } from 'react';
 import { noCode } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
-import { invalidPanel } from '#words/result.ts';
+import { invalidPanel, typeset } from '#words/result.ts';
 import { sentences } from '#words/text.ts';
 import { prepare } from '../../core/prepare.ts';
 import { checkText } from '../../library/check-text.ts';
 import { decode } from '../../library/decode.ts';
 import type { NoCodeAnswer } from '../../text/answer.ts';
+import type { Check } from '../../text/checks.ts';
 import { asksForCode, messageToSeller } from '../../text/messages.ts';
 import { AnswerBody, AnswerPanel } from '../layout/AnswerPanel.tsx';
 import { type Choice, CodeChoices } from './CodeChoices.tsx';
-import { aboutNoCode, noCodeSentence } from './no-code.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { WhereLinks } from './WhereLinks.tsx';
 
@@ -58,4 +58,26 @@ function choicesIn({ unread, today }: NoCodeAnswer): readonly Choice[] {
     const result = decode(text, { today });
     return result.isValid ? [] : result.suggestions;
   });
+}
+
+/** The answer in one sentence: what the seller says of the code, or that none was found. */
+export function noCodeSentence(answer: NoCodeAnswer): string {
+  const about = aboutNoCode(answer);
+  const [unread] = answer.unread;
+  if (!about && unread) {
+    if (unread.text === '') return noCode.stated['not-given'];
+    if (unread.rule === 'worn-code') return noCode.worn(unread.text);
+    const result = decode(unread.text, { today: answer.today });
+    if (!result.isValid) return noCode.unread(unread.text, typeset(result.error));
+  }
+  if (!about) return answer.isLink ? noCode.link.message : noCode.message;
+  if (about.claim === 'chip') return noCode.stated.chip;
+  return noCode.stated[about.id === 'unreadable' ? 'unreadable' : 'no-code'];
+}
+
+/** What the text says of a missing code, or else of a chip. */
+function aboutNoCode({ checks }: NoCodeAnswer): Check | undefined {
+  return (
+    checks.find(({ claim }) => claim === 'no-code') ?? checks.find(({ claim }) => claim === 'chip')
+  );
 }

@@ -1,6 +1,7 @@
 import { type JSX, useMemo } from 'react';
 import type { NoCodeAnswer } from '../../text/answer.ts';
 import { type CodeTable, corrected } from '../../text/rows.ts';
+import { toldIn } from '../../text/told.ts';
 import { fixesIn } from '../item/item.ts';
 import { NoCodePanel } from './NoCodePanel.tsx';
 import { parseTableView, rowId, type TableView } from './table/table.ts';
@@ -17,14 +18,20 @@ interface TextAnswerViewProps {
 export function TextAnswerView({ shown, actions }: TextAnswerViewProps): JSX.Element {
   const { answer } = shown;
   const { ask, open, reset } = actions;
-  const choose = (text: string) => {
-    ask(text, 'choice');
-  };
   if (answer.kind === 'no-code') {
+    const { claims, unread } = answer;
+    // Of several codes none is known to be what the text speaks of.
+    const told = unread.length === 1 ? toldIn(claims).told : undefined;
+    const choose = (code: string) => {
+      ask(code, 'choice', told);
+    };
     return <NoCodePanel answer={answer} onReset={reset} onAnalyze={choose} />;
   }
+  const analyze = (text: string) => {
+    ask(text, 'choice');
+  };
   return (
-    <TableAnswer shown={{ ...shown, answer }} onOpen={open} onAnalyze={choose} onReset={reset} />
+    <TableAnswer shown={{ ...shown, answer }} onOpen={open} onAnalyze={analyze} onReset={reset} />
   );
 }
 

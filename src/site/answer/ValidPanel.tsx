@@ -31,7 +31,6 @@ import { PrintedFoot, PrintedHead } from './Printed.tsx';
 import { sharedItem } from './describe.ts';
 import { enter, say } from './say.ts';
 import type { ShownCode } from './shown.ts';
-import looks from '../ui/Looks.module.css';
 import styles from './ValidPanel.module.css';
 
 interface ValidPanelProps {
@@ -160,7 +159,7 @@ function HowSure({ result }: { readonly result: ValidResult }): JSX.Element {
   const { straight, week, factoryCode, places } = result;
   const [place] = places;
   return (
-    <p className={`${looks.bar} ${looks.note} ${styles.sure}`} data-late>
+    <p className={styles.sure} data-late>
       {straight && <span>{naiveReading(straight.date, week !== undefined)}</span>}
       {place && (
         <Grade evidence={place.evidence}>
@@ -182,7 +181,7 @@ interface LessLikelyProps {
 function LessLikely({ answer, onBack }: LessLikelyProps): JSX.Element {
   const panel = use(PanelContext);
   return (
-    <p className={`${looks.bar} ${styles.mark}`}>
+    <p className={styles.mark}>
       <strong>{readings.badge}</strong>
       <Button
         tone="text"

@@ -8,7 +8,6 @@ import { claimsOf, sheetOf, type StatedClaim } from '../../text/checks.ts';
 import { toldIn } from '../../text/told.ts';
 import type { HistoryEntry, JudgedEntry } from '../history/entry.ts';
 import { doubtTitle, narrowed, spokenOf, statesOf } from './meaning.ts';
-import { noCodeSentence } from './no-code.ts';
 import type { Item } from '../item/item.ts';
 import { textScript, wornScript } from '../scripts.ts';
 import type { Shown } from './shown.ts';
@@ -21,7 +20,7 @@ export function announcementOf({ answer, item, judged }: Shown): string {
     case 'list':
       return textScript.get()?.tableSummary(answer) ?? '';
     case 'no-code':
-      return noCodeSentence(answer);
+      return textScript.get()?.noCodeSentence(answer) ?? '';
     case 'invalid': {
       const error = typeset(answer.result.error);
       const codes = answer.result.suggestions.map(({ code }) => code);

@@ -2,6 +2,7 @@ import type { Line } from '../../core/lines.ts';
 import { type CodeAnswer, factsOf } from '../../text/answer.ts';
 import type { Answer } from '../../text/read-text.ts';
 import { type CheckSheet, claimsOf, sheetOf, type StatedClaim } from '../../text/checks.ts';
+import type { ItemDetails } from '../../text/details.ts';
 import { inReading, narrowed, type ShownResult } from './meaning.ts';
 import type { Query } from '../item/item.ts';
 
@@ -57,8 +58,8 @@ function dismissedIn(
 
 /** What an answer can do. */
 export interface AnswerActions {
-  /** Asks for a text that was submitted, pasted, or offered by the page. */
-  readonly ask: (text: string, trigger: 'form' | 'paste' | 'choice') => void;
+  /** Asks for a text that was submitted, pasted, or offered by the page, which may know what is said of it. */
+  readonly ask: (text: string, trigger: 'form' | 'paste' | 'choice', said?: ItemDetails) => void;
   /** Opens something from the answer on the screen. */
   readonly open: (opened: Query) => void;
   /** Takes another code for that of the row on the screen, in its table as well. */

@@ -87,8 +87,8 @@ export function useDecoder(): DecoderControls {
     shown,
     field,
     frame,
-    ask(text, trigger) {
-      if (!isBusy(state)) request({ text: wellFormed(text) }, trigger);
+    ask(text, trigger, said) {
+      if (!isBusy(state)) request({ ...said, text: wellFormed(text) }, trigger);
     },
     openEntry(entry) {
       const { id, dateCode, listing } = entry;
@@ -280,6 +280,8 @@ function delayOf({ query, trigger }: QueryRequest): number {
 
 /** A query with its history entry, which a code gets when it reads for the first time, and with what a row tells of it. */
 function remember(query: Query, answer: Answer): Query {
+  // What the visitor took back since is not told again.
+  if (answer.kind === 'faded') return { ...answer.told, ...query };
   if (query.entry !== undefined || answer.kind !== 'code') return query;
   const { result, found, itemName, told } = answer;
   const details = { ...told, ...saidOf(query) };

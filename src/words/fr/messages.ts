@@ -26,7 +26,7 @@ export const messages: MessageWords = {
     time: ({ stated, date }) =>
       `Vous mentionnez ${listing.time(stated)}, mais le code indique ${inSentence(date)}. Pourriez-vous vérifier la date et relire le code ?`,
     gap: ({ stated, date, years }) =>
-      `Vous mentionnez ${listing.time(stated)}, et le code indique ${inSentence(date)}, ${years} ans plus tôt. Savez-vous si l’article était alors neuf ou d’occasion ?`,
+      `Vous mentionnez ${listing.time(stated)}, et le code indique ${inSentence(date)}, ${years} ans plus tôt. Savez-vous si l’article était alors neuf ou d’occasion ?`,
     age: ({ stated, date }) =>
       `D’après l’âge indiqué, l’article daterait ${ofTime(stated)} ou d’avant, mais le code indique ${inSentence(date)}. Pourriez-vous vérifier l’âge et relire le code ?`,
     line: ({ date, ...line }) =>

@@ -12,7 +12,6 @@ import { isToLookAt, labelText, partition, tableSummary, type TableView } from '
 import { PrintedFoot, PrintedHead } from '../Printed.tsx';
 import { sortRows } from './order.ts';
 import { type KeptColumn, Table } from './Table.tsx';
-import kit from '../../ui/Kit.module.css';
 import looks from '../../ui/Looks.module.css';
 import styles from './TablePanel.module.css';
 import { TableTools } from './TableTools.tsx';
@@ -55,7 +54,7 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
         <h3 className={styles.summary}>
           {tablePanel.headline(codes.length, codes.filter(isToLookAt).length)}
         </h3>
-        <p className={`${looks.note} ${kit.heard}`}>{tableSummary(table)}</p>
+        <p className={`${looks.note} ${looks.heard}`}>{tableSummary(table)}</p>
         <TableTools table={table} codes={codes} taken={taken} view={view} onView={onView} />
         <Table
           rows={isPrinting ? rows : rows.slice(0, view.limit)}

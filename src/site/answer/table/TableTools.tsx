@@ -1,7 +1,6 @@
 import { type JSX, useState } from 'react';
 import { tablePanel } from '#words/table.ts';
-import type { RowOutcome } from '../../../text/outcome.ts';
-import type { CodeRow, CodeTable } from '../../../text/rows.ts';
+import type { CodeRow, CodeTable, RowOutcome } from '../../../text/rows.ts';
 import { copyWithToast } from '../../lib/toasts.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';

@@ -11,6 +11,7 @@ import { cellSays } from '../../../text/cell-words.ts';
 import { type Check, compare } from '../../../text/checks.ts';
 import { isLink } from '../../../text/links.ts';
 import type { CodeRow } from '../../../text/rows.ts';
+import { toldIn } from '../../../text/told.ts';
 import { wornSentence } from '../worn/worn-sentence.ts';
 
 /** The notes on a row, in one text. The table's advice is not repeated. */
@@ -33,7 +34,7 @@ export function notesFor(row: CodeRow, today: Day): string {
   }
   const { code, errorCode, suggestions } = result;
   const worn = outcome === 'worn' ? answerFaded(code, result, today) : undefined;
-  if (worn) return wornSentence(worn.faded);
+  if (worn) return wornSentence(worn.faded, toldIn(claims).told.label);
   if (outcome === 'no-code') {
     const made = claims.map(({ claim }) => claim).find((claim) => claim.claim === 'made')?.time;
     const about = compare(claims, undefined, made).find(

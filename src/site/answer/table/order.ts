@@ -1,7 +1,6 @@
 import { core } from '#words/core.ts';
 import { doubtTitles } from '#words/result.ts';
-import { OUTCOMES } from '../../../text/outcome.ts';
-import type { CodeRow } from '../../../text/rows.ts';
+import { type CodeRow, OUTCOMES } from '../../../text/rows.ts';
 import type { Column } from './table.ts';
 
 /** How doubtful rows are: conflicts first, in the order of their titles. */

@@ -13,6 +13,7 @@ describe('the note on a row', () => {
   test.each([
     ['SD1013', ''],
     ['SD?013', 'January or November\u00a02003, in the United States.'],
+    ['S?10?3, Made in USA', 'October, November or December\u00a02003, in the United States.'],
     ['SD????', fadedPanel.tooManyMissing],
     ['Is it real?', core.reasons['unknown-pattern']],
     ['M43186', rowNotes.styleNumber],

@@ -1,8 +1,7 @@
 import { tablePanel } from '#words/table.ts';
 import { doubtTitles, tabTitleFor } from '#words/result.ts';
-import { type RowOutcome, OUTCOMES } from '../../../text/outcome.ts';
 import type { Tone } from '../../../text/checks.ts';
-import type { CodeRow, CodeTable } from '../../../text/rows.ts';
+import { type CodeRow, type CodeTable, OUTCOMES, type RowOutcome } from '../../../text/rows.ts';
 import { narrowed } from '../meaning.ts';
 import { ROWS_AT_ONCE } from '../../lib/limits.ts';
 

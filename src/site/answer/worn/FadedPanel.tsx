@@ -1,5 +1,6 @@
 import { type JSX, type ReactNode, useState } from 'react';
-import { core, grades } from '#words/core.ts';
+import { labelAnswer } from '#words/check-sheet.ts';
+import { grades } from '#words/core.ts';
 import { fadedPanel, shortDate, shortUnit } from '#words/faded.ts';
 import { evidenceWords, standingWords, tabTitleFor } from '#words/result.ts';
 import { COMMA, list, sentences, SPACE } from '#words/text.ts';
@@ -8,7 +9,14 @@ import type { CountryId } from '../../../core/factories.ts';
 import type { Label } from '../../../core/labels.ts';
 import type { ValidResult } from '../../../library/decode.ts';
 import type { Faded } from '../../../library/faded.ts';
-import { allowedByLabel, foldGroups, wornSentence } from './worn-sentence.ts';
+import {
+  allowedByLabel,
+  countCodes,
+  distinguishingLabels,
+  foldGroups,
+  narrowing,
+  wornSentence,
+} from './worn-sentence.ts';
 import { stampedWorn } from '../../tab/stamped.ts';
 import { Tab } from '../../tab/Tab.tsx';
 import { Announcement } from '../../ui/Announcement.tsx';
@@ -24,7 +32,6 @@ import styles from './FadedPanel.module.css';
 import {
   type CodeLayout,
   digitsOf,
-  distinguishingLabels,
   type GridRow,
   layOutCodes,
   factoryLetters,
@@ -33,10 +40,10 @@ import {
 
 interface FadedPanelProps {
   readonly faded: Faded;
-  /** The label, if the visitor has given it. It rules out places. */
+  /** The label, if it is known. It rules out places. */
   readonly label: Label | undefined;
-  readonly onLabel: (label: CountryId | undefined) => void;
-  readonly onOpen: (code: ValidResult, madeIn: CountryId | undefined) => void;
+  readonly onLabel: (label: Label | undefined) => void;
+  readonly onOpen: (code: ValidResult) => void;
   readonly onReset: () => void;
 }
 
@@ -44,13 +51,11 @@ interface FadedPanelProps {
 export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps): JSX.Element {
   const { onOpen, onReset } = props;
   const [isNarrowed, setNarrowed] = useState(false);
-  const madeIn = distinguishingLabels(faded).find((id) => id === label);
-  const groups = allowedByLabel(madeIn, faded.groups);
-  const { visible, folded } = foldGroups(groups);
-  const labels = distinguishingLabels(faded);
-  const openCode = (code: ValidResult) => {
-    onOpen(code, madeIn);
-  };
+  const madeIn = narrowing(label, faded);
+  const { visible, folded } = foldGroups(allowedByLabel(madeIn, faded.groups));
+  // What was stated stands among them, whatever it is.
+  const labels = new Set<Label>(distinguishingLabels(faded));
+  if (label !== undefined) labels.add(label);
   return (
     <AnswerPanel
       title={fadedPanel.title}
@@ -58,23 +63,23 @@ export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps)
       footNote={<WhereLinks />}
       resetLabel={startOver}
       onReset={onReset}
-      printedFoot={<PrintedFoot address={addressOf({ text: faded.input })} />}
+      printedFoot={<PrintedFoot address={addressOf({ text: faded.input, label })} />}
     >
       <PrintedHead code={faded.input} />
       <AnswerBody
-        message={wornSentence(faded, madeIn)}
+        message={wornSentence(faded, label)}
         help={fadedPanel.help}
         tab={<Tab stamped={stampedWorn(faded.input)} size="plate" />}
       >
         {visible.length > 0 && (
           <>
             <div className={styles.narrow}>
-              {labels.length > 0 && (
+              {labels.size > 0 && (
                 <Select
                   label={fadedPanel.label}
                   none={fadedPanel.anyLabel}
-                  options={labels.map((id) => ({ id, name: core.places[id] }))}
-                  chosen={madeIn}
+                  options={Array.from(labels, (id) => ({ id, name: labelAnswer(id) }))}
+                  chosen={label}
                   onChoose={(chosen) => {
                     setNarrowed(true);
                     onLabel(chosen);
@@ -85,12 +90,12 @@ export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps)
               {/* The first count is read out as part of the answer. */}
               <Announcement>{isNarrowed && countText(faded, madeIn)}</Announcement>
             </div>
-            <Codes worn={faded.input} layout={layOutCodes(visible)} onOpen={openCode} />
+            <Codes worn={faded.input} layout={layOutCodes(visible)} onOpen={onOpen} />
           </>
         )}
         {folded.length > 0 && (
           <Disclosure look="text" show={fadedPanel.folded(countCodes(folded))}>
-            <Codes worn={faded.input} layout={layOutCodes(folded)} onOpen={openCode} />
+            <Codes worn={faded.input} layout={layOutCodes(folded)} onOpen={onOpen} />
           </Disclosure>
         )}
       </AnswerBody>
@@ -100,9 +105,9 @@ export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps)
 
 /** The answer as plain text: what the stamp could be, narrowed down by the label if it is known. */
 export function fadedSummary(faded: Faded, label?: Label): string {
-  const madeIn = distinguishingLabels(faded).find((id) => id === label);
   const hasCodes = !faded.isTooFaded && faded.groups.length > 0;
-  return sentences([wornSentence(faded, madeIn), hasCodes && countText(faded, madeIn)]);
+  const count = hasCodes && countText(faded, narrowing(label, faded));
+  return sentences([wornSentence(faded, label), count]);
 }
 
 /** The title of the browser's tab while the codes of a worn stamp show. */
@@ -114,11 +119,7 @@ function countText({ groups }: Faded, madeIn?: CountryId): string {
   const all = countCodes(foldGroups(groups).visible);
   if (madeIn === undefined) return fadedPanel.count(all);
   const fitting = countCodes(foldGroups(allowedByLabel(madeIn, groups)).visible);
-  return fadedPanel.countWith(fitting, all, core.places[madeIn]);
-}
-
-function countCodes(groups: Faded['groups']): number {
-  return groups.reduce((sum, { codes }) => sum + codes.length, 0);
+  return fadedPanel.countWith(fitting, all, madeIn);
 }
 
 interface CellContext {

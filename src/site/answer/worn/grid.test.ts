@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type CountryId, type Faded, readFaded } from '../../../heatstamp.ts';
-import { digitsOf, distinguishingLabels, layOutCodes, factoryLetters } from './grid.ts';
-import { foldGroups, wornSentence } from './worn-sentence.ts';
+import type { Label } from '../../../core/labels.ts';
+import { type Faded, readFaded } from '../../../heatstamp.ts';
+import { digitsOf, layOutCodes, factoryLetters } from './grid.ts';
+import { distinguishingLabels, foldGroups, wornSentence } from './worn-sentence.ts';
 
 const today = '2026-11-21';
 
@@ -11,8 +12,8 @@ function faded(input: string): Faded {
   return answer;
 }
 
-function sentence(input: string, madeIn?: CountryId): string {
-  return wornSentence(faded(input), madeIn).replaceAll('\u00a0', ' ');
+function sentence(input: string, label?: Label): string {
+  return wornSentence(faded(input), label).replaceAll('\u00a0', ' ');
 }
 
 describe('the sentence that answers a worn stamp', () => {
@@ -49,6 +50,15 @@ describe('the sentence that answers a worn stamp', () => {
     expect(sentence('S?10?3', 'US')).toBe(
       'October, November or December 2003, in the United States.',
     );
+  });
+
+  test.each([
+    ['AR21?6', 'US', '0 of the 10 possible codes fit a “Made in the United States” label.'],
+    ['SD?013', 'CN', '0 of the 2 possible codes fit a “Made in China” label.'],
+    ['AR21?6', 'FR', ''],
+    ['83?', 'US', ''],
+  ] as const)('%s says why under the label %s', (input, label, why) => {
+    expect(sentence(input, label)).toBe([sentence(input), why].filter(Boolean).join(' '));
   });
 });
 

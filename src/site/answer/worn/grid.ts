@@ -1,10 +1,7 @@
 import { compareDays } from '../../../core/calendar.ts';
-import { compareLabel } from '../../../core/compare-label.ts';
-import { LABELS } from '../../../core/labels.ts';
-import type { CountryId } from '../../../core/factories.ts';
 import type { Evidence } from '../../../core/places.ts';
 import type { ValidResult } from '../../../library/decode.ts';
-import type { Faded, FadedGroup } from '../../../library/faded.ts';
+import type { FadedGroup } from '../../../library/faded.ts';
 
 /** The codes of one place with its evidence. */
 export interface PlaceGroup {
@@ -39,16 +36,6 @@ export type CodeLayout =
 export interface YearCodes {
   readonly year: number;
   readonly codes: readonly ValidResult[];
-}
-
-/** The labels that narrow the codes down: they fit some of them and contradict others. */
-export function distinguishingLabels({ groups }: Faded): readonly CountryId[] {
-  const codes = groups.flatMap((group) => group.codes);
-  return LABELS.filter((label) => {
-    const findings = codes.map((code) => compareLabel(code, label));
-    const fitsSome = findings.some(({ id }) => id === 'match' || id === 'unconfirmed');
-    return fitsSome && findings.some(({ outcome }) => outcome === 'conflicts');
-  });
 }
 
 /** Lays codes out by what differs between them: letters, dates or both. */

@@ -1,17 +1,49 @@
 import { core } from '#words/core.ts';
 import { fadedPanel, likeliestSentence } from '#words/faded.ts';
+import { sentences } from '#words/text.ts';
 import { compareDays } from '../../../core/calendar.ts';
 import type { CountryId } from '../../../core/factories.ts';
 import { compareLabel } from '../../../core/compare-label.ts';
+import { type Label, LABELS } from '../../../core/labels.ts';
+import { isCountry } from '../../../core/places.ts';
 import type { ValidResult } from '../../../library/decode.ts';
 import type { Faded, FadedGroup } from '../../../library/faded.ts';
 import type { Likeliest } from '../../../words/candidate-dates.ts';
 
-/** What a worn stamp could be, in a sentence. If the label is known, it rules out codes. */
-export function wornSentence({ input, isTooFaded, groups }: Faded, madeIn?: CountryId): string {
-  if (isTooFaded) return fadedPanel.tooManyMissing;
-  const likeliest = likeliestOf(foldGroups(allowedByLabel(madeIn, groups)).visible, madeIn);
-  return likeliest ? likeliestSentence(likeliest) : fadedPanel.noMatch(input);
+/** What a worn stamp could be, in a sentence. If the label is known, it rules out codes, or is said to fit none. */
+export function wornSentence(faded: Faded, label?: Label): string {
+  if (faded.isTooFaded) return fadedPanel.tooManyMissing;
+  const madeIn = narrowing(label, faded);
+  const { visible } = foldGroups(allowedByLabel(madeIn, faded.groups));
+  const likeliest = likeliestOf(visible, madeIn);
+  if (!likeliest) return fadedPanel.noMatch(faded.input);
+  const isContradicted = label !== undefined && fitOf(label, faded) === 'none';
+  return sentences([
+    likeliestSentence(likeliest),
+    isContradicted && fadedPanel.countWith(0, countCodes(visible), label),
+  ]);
+}
+
+/** How many of the codes fit a label, which contradicts none of them where all do. */
+function fitOf(label: Label, { groups }: Faded): 'all' | 'some' | 'none' {
+  const findings = groups.flatMap(({ codes }) => codes).map((code) => compareLabel(code, label));
+  if (findings.every(({ outcome }) => outcome !== 'conflicts')) return 'all';
+  return findings.some(({ id }) => id === 'match' || id === 'unconfirmed') ? 'some' : 'none';
+}
+
+/** The labels that narrow the codes down: they fit some of them and contradict others. */
+export function distinguishingLabels(faded: Faded): readonly CountryId[] {
+  return LABELS.filter((label) => fitOf(label, faded) === 'some');
+}
+
+/** The country of a label, if that narrows the codes down. */
+export function narrowing(label: Label | undefined, faded: Faded): CountryId | undefined {
+  if (label === undefined || label === 'other' || !isCountry(label)) return undefined;
+  return fitOf(label, faded) === 'some' ? label : undefined;
+}
+
+export function countCodes(groups: Faded['groups']): number {
+  return groups.reduce((sum, { codes }) => sum + codes.length, 0);
 }
 
 /**
