@@ -27,7 +27,7 @@ import {
  * What a page by factory code may weigh, gzipped, in bytes; 200 of them are the addresses and names of the other languages,
  * and 500 the type of Japanese.
  */
-const LIMIT = 14_700;
+const LIMIT = 15_200;
 
 const list = read('codes.html');
 const pages = codePages.map((page) => ({ page, html: read(page.file) }));
@@ -124,9 +124,10 @@ describe('The page of every factory code', () => {
       );
       const others = places.flatMap(({ notCounted = [] }) => notCounted);
       const named = new Set([...voices, ...others]).size;
-      expect(captures(html, /<p>(says .*?, (?:undated|dated .*?\d{4}))<\/p>/g), code).toHaveLength(
-        named,
-      );
+      expect(
+        captures(html, /<p\b[^>]*>(says .*?, (?:undated|dated .*?\d{4}))<\/p>/g),
+        code,
+      ).toHaveLength(named);
       expect(html.includes('We read archived copies in November 2026'), code).toBe(named > 0);
     }
   });

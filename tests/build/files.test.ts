@@ -49,7 +49,7 @@ test('every asset is used by a page, or by an asset that is', () => {
 
 test('every page declares its layers before any style, so that no reset overrides a component', () => {
   for (const { file } of table) {
-    expect(read(file), file).toContain('<style>@layer reset, tokens, base, ui, components, print;');
+    expect(read(file), file).toContain('<style>@layer reset, tokens, base, kit, ui, components, print;');
   }
 });
 

@@ -55,7 +55,7 @@ export const ja: Language = {
     codeCue: `
       製造{番号,刻印,コード,記号,№,ナンバー,NO,No} | シリアル{,ナンバー,コード,タグ,NO,no,№} | シリアル~no. | {デイト,デート,データ}コード | 製番 | 刻印番号
       製造no`,
-    codePlace: '内ポケット | ベロ | タブ',
+    codePlace: '内ポケット | ベロ',
     below: '下段',
     stampCue: '刻印 | コード | 番号 | タグ',
     codeNoun: '刻印 | コード',

@@ -59,9 +59,10 @@ export function meanings(...some: readonly Meaning[]): MeaningMask {
     if (some.indexOf(meaning) < at) throw new Error(`${meaning} is named twice.`);
     const bit = ALL.indexOf(meaning);
     const word = Math.floor(bit / BITS);
-    if (words[word] === undefined)
+    const before = words[word];
+    if (before === undefined)
       throw new Error(`${meaning} is no meaning, or there are more than bits.`);
-    words[word] = Number(words[word]) | (1 << (bit % BITS));
+    words[word] = before | (1 << (bit % BITS));
   }
   const [low = 0, middle = 0, high = 0] = words;
   return { low, middle, high };
