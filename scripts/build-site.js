@@ -105,6 +105,12 @@ function buildForBrowser(testLanguage) {
                       { name: 'react', test: /node_modules/ },
                       // Facts have no words, so every language has the same file of those that a page needs at once.
                       { name: 'facts', test: /src\/core\//, tags: ['$initial'] },
+                      // What frames every page has words. In one file, it makes no other a file of its language.
+                      {
+                        name: 'frame',
+                        test: /src\/(?:site\/(?:item|layout|lib|tab|ui)|text|words\/\w+\/layout)/,
+                        tags: ['$initial'],
+                      },
                     ],
             },
           },

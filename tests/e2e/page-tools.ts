@@ -75,12 +75,12 @@ export async function share(
 
 /** Waits until the worker's registration has nothing under way, which takes its time on a busy machine. */
 export async function settleWorker(page: Page): Promise<void> {
-  const isSettled = () =>
+  const underWay = () =>
     page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return !registration?.installing && !registration?.waiting;
+      const { installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      return [installing, waiting].flatMap((worker) => worker?.state ?? []);
     });
-  await expect.poll(isSettled, { timeout: 60_000 }).toBe(true);
+  await expect.poll(underWay, { timeout: 60_000 }).toEqual([]);
 }
 
 /** How many sheets of paper the page takes. */

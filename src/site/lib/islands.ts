@@ -43,8 +43,9 @@ export function hydrateIslands(
   startTransition(() => {
     for (const [name, island] of Object.entries(islands)) {
       const element = document.querySelector(`[data-island="${name}"]`);
-      if (element === null) reportError(new Error(`The page has no island "${name}".`));
-      else hydrate(element, strict(island), ErrorScreen);
+      if (element) hydrate(element, strict(island), ErrorScreen);
+      // The error screen has taken the place of the others.
+      else if (!isBroken) reportError(new Error(`The page has no island "${name}".`));
     }
   });
 }
