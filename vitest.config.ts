@@ -16,7 +16,7 @@ const STORES = ['src/site/{history,lib}/**/*.test.ts'];
 
 const SLOW = { name: 'slow', description: 'many tries or long texts' };
 
-/** The suites that `npm run mutate` runs for a part of the core, each thousands of times, without what is slow. */
+/** The suites that `npm run mutate` runs for one of its parts, each thousands of times, without what is slow. */
 const { MUTATION_SUITES, REPORT } = process.env;
 const suites = MUTATION_SUITES?.split(',') ?? [];
 

@@ -6,7 +6,7 @@ import { print, timed } from './measure.js';
 /*
  * Reads every listing of a table and prints how much of what stands there is found (recall), how much of what is found
  * stands there (precision), and every listing that is read otherwise. Another table of the same columns can be named:
- * npm run bench:listings -- mine.tsv. It judges nothing; tests/listing/listings.test.ts does.
+ * npm run bench:listings -- mine.tsv. It judges nothing; tests/listing/languages does.
  */
 if (libIsStale()) buildLib();
 const { checkListing } = await import('../dist/lib/listing.js');

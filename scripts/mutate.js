@@ -4,14 +4,14 @@ import { installTools } from './install.js';
 import { runLong } from './processes.js';
 import { root } from './project.js';
 
-/* Changes the core in many small ways and checks that a test notices: all parts, or those that the command line names. */
+/* Changes the code in many small ways and checks that a test notices: all parts, or those that the command line names. */
 
 const FOLDER = '.cache/mutate';
 /** How many of a hundred changes a test has to notice. */
 const LEAST = 90;
 
 /**
- * Files below src/core with the suites that test them, by the end of their paths, those that notice most first. To run
+ * Files, by their path from src/core, with the suites that test them, by the end of their paths, those that notice most first. To run
  * all suites for every change would take hours and notice only a few changes more.
  * @type {Readonly<Record<string, { readonly files: string, readonly suites: string }>>}
  */
@@ -26,15 +26,15 @@ const PARTS = {
     suites: 'directory publications families golden places decode loads',
   },
   tables: {
-    files: 'compare-line fold labels line-items line-table lines places ../evidence/date-rules ../evidence/date-rule-of',
+    files: 'compare-label compare-line designers fold labels line-items line-table lines places ../evidence/date-rules ../evidence/date-rule-of',
     suites: 'label lines items date-rules places loads golden core/words decode',
   },
   checks: {
-    files: 'checks coverage outcome stated',
+    files: 'checks compare-designer compare-maker stated',
     suites: 'core/checks listing/checks label lines loads examples',
   },
   reading: {
-    files: 'digits faded formats hints notices read suggestions ../evidence/{no-code,seen,where-to-look}',
+    files: 'digits faded formats hints notices read slips suggestions ../evidence/{no-code,seen,where-to-look}',
     suites: 'golden decode formats calendar faded suggestions core/words examples properties prepare seen loads',
   },
   listing: {
@@ -50,7 +50,7 @@ const PARTS = {
     suites: 'options golden decode label lines faded core/checks listing/sources columns listing listing/checks examples loads',
   },
   command: {
-    files: '../cli/!(*.test) ../cli/{readers,formatters}/!(*.test) ../lookup/{columns,factory-csv,rows}',
+    files: '../cli/!(*.test) ../cli/{commands,formatters,mcp,readers,writers}/!(*.test) ../lookup/{columns,factory-csv,rows}',
     suites: 'arguments run table-reader text-reader bad-rows csv ndjson text line-checker factories listing-answers node-outputs cli/messages output-doc',
   },
 };

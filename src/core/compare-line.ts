@@ -44,7 +44,7 @@ export interface LineParams {
   readonly fits: LineAndLaunch;
   /** It was introduced before there were date codes, so every code fits. */
   readonly 'fits-always': LineAndLaunch;
-  /** No two sources agree on this launch, so nothing is compared with it. */
+  /** Only one source gives this launch, and the code is not far enough before it to be in doubt. */
   readonly 'single-launch': LineAndLaunch;
   /** No source says when it was introduced. */
   readonly 'no-launch': LineAndYear;

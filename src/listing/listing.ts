@@ -420,7 +420,7 @@ function noCodeCheck(
   return facts && { stated: text, rule, from, to, value, facts };
 }
 
-/** For a text of little but links, the words of the links are read. */
+/** With what the words of its links say: codes only where the text has none, style numbers and lines always. */
 function withLinks(
   own: ListingFacts,
   links: readonly LinkMatch[],

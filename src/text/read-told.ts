@@ -1,9 +1,8 @@
 import type { Day } from '../core/calendar.ts';
 import { labelOf } from '../listing/label-of.ts';
 import { lineOf } from '../listing/line-of.ts';
-import type { ItemDetails } from './details.ts';
 import { readYearOrMonth } from './read-year-or-month.ts';
-import { TOLD, type ToldWords } from './details.ts';
+import { type ItemDetails, TOLD, type ToldWords } from './details.ts';
 
 /**
  * Reads what an address says of an item, as a person writes it, and returns what can't be read as it stands.

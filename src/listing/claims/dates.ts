@@ -52,10 +52,10 @@ const ASKED: ReadonlySet<DateRule> = new Set<DateRule>([
 ]);
 
 /** The verdict of a rule: what the date is the date of, or that it does not count. */
-type Found = DateFinding | 'dropped' | undefined;
+type Verdict = DateFinding | 'dropped' | undefined;
 
 /** In this order; the first that finds something counts. */
-const RULES: readonly ((scene: Scene, date: WrittenDate, previous?: WrittenDate) => Found)[] = [
+const RULES: readonly ((scene: Scene, date: WrittenDate, previous?: WrittenDate) => Verdict)[] = [
   wordNear,
   codeNear,
   clauseBefore,
@@ -81,7 +81,7 @@ export function datesOf(scene: Scene, dates: readonly WrittenDate[]): readonly D
   });
 }
 
-function foundIn(scene: Scene, written: WrittenDate, previous: WrittenDate | undefined): Found {
+function foundIn(scene: Scene, written: WrittenDate, previous: WrittenDate | undefined): Verdict {
   const date = withMilestone(scene, written);
   const { about, said } = stanceOf(scene, date.first, date.end);
   if (about !== 'this') return 'dropped';
@@ -109,11 +109,11 @@ function withMilestone({ tokenAt }: Scene, date: WrittenDate): WrittenDate {
     : date;
 }
 
-function byRules(scene: Scene, date: WrittenDate, previous: WrittenDate | undefined): Found {
+function byRules(scene: Scene, date: WrittenDate, previous: WrittenDate | undefined): Verdict {
   if (date.isLookalike) return undefined;
   if (date.form === 'age') return ageOf(scene, date);
   if (date.limit !== 'none') return boundOf(scene, date);
-  return RULES.reduce<Found>((found, rule) => found ?? rule(scene, date, previous), undefined);
+  return RULES.reduce<Verdict>((found, rule) => found ?? rule(scene, date, previous), undefined);
 }
 
 /** "Codes used since 1990", and not "date code AR2126, used since 2012". */
@@ -126,11 +126,11 @@ function isOfCodes(scene: Scene, { first }: WrittenDate): boolean {
   return letters.endsWith('W') && !isNear(scene, at + 1, 1, 3, ['code']);
 }
 
-function made(rule: DateRule): Found {
+function made(rule: DateRule): Verdict {
   return { claim: 'made', rule, isBound: true };
 }
 
-function ruledBy(governor: Governor, rule: DateRule): Found {
+function ruledBy(governor: Governor, rule: DateRule): Verdict {
   switch (governor.kind) {
     case 'made':
       return made(rule);
@@ -145,7 +145,7 @@ function ruledBy(governor: Governor, rule: DateRule): Found {
 }
 
 /** The word before or after a date, in its clause, that says what it is the date of. */
-function wordNear(scene: Scene, date: WrittenDate): Found {
+function wordNear(scene: Scene, date: WrittenDate): Verdict {
   const before = rulingBefore(scene, date.first, scene.clauseAt(date.first));
   const after = rulingAfter(scene, date);
   if (before === 'denied' || after === 'denied') return 'dropped';
@@ -176,12 +176,12 @@ function isHeadingAt(scene: Scene, index: number, first: number): boolean {
   return first === index + 1 && (!heading.isUnspaced || has(heading, is.makingDate));
 }
 
-function codeNear(scene: Scene, date: WrittenDate): Found {
+function codeNear(scene: Scene, date: WrittenDate): Verdict {
   const rule = codeDateOf(scene, date);
   return rule === 'denied' ? 'dropped' : rule && made(rule);
 }
 
-function weekNear(scene: Scene, date: WrittenDate): Found {
+function weekNear(scene: Scene, date: WrittenDate): Verdict {
   const rule = weekOfCode(scene, date);
   return rule && made(rule);
 }
@@ -190,7 +190,7 @@ function weekNear(scene: Scene, date: WrittenDate): Found {
 const REACH = 12;
 
 /** A clause that is only a date takes the word of the one clause before it. */
-function clauseBefore(scene: Scene, date: WrittenDate, previous?: WrittenDate): Found {
+function clauseBefore(scene: Scene, date: WrittenDate, previous?: WrittenDate): Verdict {
   const { tokenAt, clauseAt } = scene;
   const clause = clauseAt(date.first);
   const alphabet: Alphabet = [
@@ -228,7 +228,7 @@ function clauseBefore(scene: Scene, date: WrittenDate, previous?: WrittenDate): 
 }
 
 /** "Year: 2009", "anno 2009", "from 2011" and "from the 1990s" as a field or a clause of their own. */
-function yearHeading(scene: Scene, { first, end, form }: WrittenDate): Found {
+function yearHeading(scene: Scene, { first, end, form }: WrittenDate): Verdict {
   const { tokenAt, clauseAt } = scene;
   const isAbout = (token: Token, at: number) =>
     has(token, is.about) && tokenAt(at + 1).kind === 'colon';
@@ -243,7 +243,7 @@ function yearHeading(scene: Scene, { first, end, form }: WrittenDate): Found {
 }
 
 /** A decade, or "circa" with a year, that describes the bag itself. */
-function ofBag(scene: Scene, date: WrittenDate): Found {
+function ofBag(scene: Scene, date: WrittenDate): Verdict {
   const { clauseAt } = scene;
   const { first, end, form, time } = date;
   if (form !== 'decade' && time.isExact) return bagFrom(scene, date);
@@ -257,7 +257,7 @@ function isBag(token: Token): boolean {
 }
 
 /** "Speedy 30 from 2003", "Tasche von 2009", "bauletto 30 del 2004". */
-function bagFrom(scene: Scene, { first }: WrittenDate): Found {
+function bagFrom(scene: Scene, { first }: WrittenDate): Verdict {
   const { letters, at } = spell(scene, first - 1, -1, 6, [
     ['F', is.from],
     ['f', is.small],
@@ -267,7 +267,7 @@ function bagFrom(scene: Scene, { first }: WrittenDate): Found {
 }
 
 /** "20 years old" describes the bag, unless its clause is about something or somebody else. */
-function ageOf(scene: Scene, date: WrittenDate): Found {
+function ageOf(scene: Scene, date: WrittenDate): Verdict {
   const near = wordNear(scene, date);
   if (near === 'dropped' || isOfPerson(scene, date)) return 'dropped';
   if (near?.claim === 'existed-by') return near;
@@ -298,7 +298,7 @@ function isOfPerson(scene: Scene, { first }: WrittenDate): boolean {
 const SINCE: ReadonlySet<string> = new Set<EventId>(['owned', 'worn']);
 
 /** "Owner since 2005", 2010年から所有, "bought before 2003": it was there by then. Any other bound says nothing. */
-function boundOf(scene: Scene, date: WrittenDate): Found {
+function boundOf(scene: Scene, date: WrittenDate): Verdict {
   const before = rulingBefore(scene, date.first, scene.clauseAt(date.first));
   const ruling = before ?? rulingAfter(scene, date);
   if (ruling === undefined || ruling === 'denied' || ruling.governor.kind !== 'existed')
@@ -313,7 +313,7 @@ function boundOf(scene: Scene, date: WrittenDate): Found {
 }
 
 /** Nothing says what it is the date of. It may agree, but never conflicts. */
-function unbound({ tokenAt }: Scene, { first, form }: WrittenDate): Found {
+function unbound({ tokenAt }: Scene, { first, form }: WrittenDate): Verdict {
   if (form === 'day' || has(tokenAt(first - 1), is.noDate)) return 'dropped';
   return { claim: 'made', rule: 'unbound', isBound: false };
 }

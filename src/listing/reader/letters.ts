@@ -88,7 +88,7 @@ export const any = () => true;
 /** A country by its name. */
 export const country = ({ entry }: Token): boolean => entry?.country !== undefined;
 
-/** The earliest year of a bag that is dated by a reign. */
+/** Four digits from the first to the last of these are a year. */
 export const EARLIEST = 1950;
 export const LATEST = 2049;
 

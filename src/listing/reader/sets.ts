@@ -57,8 +57,8 @@ export const lead = meanings('fill', 'from', 'bag', 'praise');
 export const lockOrMetal = meanings('lock', 'metal');
 export const likened = meanings('otherBag', 'notThis');
 export const likeness = meanings('noBag', 'lookalike');
-/** made, country of origin. */
 export const makingOrFill = meanings('fill', 'made', 'makingDate');
+/** made, country of origin. */
 export const making = meanings('made', 'madePlace');
 export const makingWord = meanings('fill', 'year', 'from', 'madePlace', 'made', 'makingDate');
 export const noBagAfter = meanings('noBag', 'otherBag');
@@ -74,7 +74,7 @@ export const ofMaking = meanings('fill', 'from', 'made');
 export const orTo = meanings('or', 'to');
 export const otherOne = meanings('another', 'ofAnother');
 export const otherNumber = meanings('reference', 'lock', 'metal');
-/** The same without making and seasons. */
+/** Those of `ruling` without making and seasons. */
 // prettier-ignore
 export const otherRuling = meanings('event', 'notThis', 'bought', 'received', 'receipt', 'owned', 'repaired', 'appraised', 'stocked', 'worn', 'released');
 // prettier-ignore

@@ -17,7 +17,7 @@ interface ReportProps {
   readonly code: string;
   /** Our answer to the code. */
   readonly answer: string;
-  /** What the heat stamp says, if the visitor has said. */
+  /** The country on the label, if the visitor has said. */
   readonly label?: Label | undefined;
 }
 

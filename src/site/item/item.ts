@@ -1,7 +1,6 @@
 import { isFormatId, type FormatId } from '../../core/formats.ts';
 import { wellFormed } from '../../core/prepare.ts';
-import { detailsIn, type ItemDetails } from '../../text/details.ts';
-import { TOLD, type ToldWords } from '../../text/details.ts';
+import { detailsIn, type ItemDetails, TOLD, type ToldWords } from '../../text/details.ts';
 import { isText } from '../../text/text.ts';
 import { encode } from '../lib/encode.ts';
 import { href } from '../lib/href.ts';
