@@ -6,9 +6,9 @@ import type { CodeFacts } from '../core/read.ts';
 import type { StatedTime } from '../core/stated.ts';
 import { type CodeMatch, type CodeRule, codesIn } from './claims/codes.ts';
 import { writtenDatesIn } from './claims/written-dates.ts';
-import { type DateClaim, type DateRule, datesOf } from './claims/dates.ts';
+import { type DateClaim, type DateRule, datesOf, datesOfOthers } from './claims/dates.ts';
 import { designersIn } from './claims/designers.ts';
-import { type LabelClaim, type LabelMatch, type LabelRule, labelsIn } from './claims/labels.ts';
+import { type LabelClaim, type LabelMatch, type LabelRule, readLabels } from './claims/labels.ts';
 import { lex } from './reader/lexer.ts';
 import type { Lexicon } from './reader/lexicon.ts';
 import { type LineMatch, linesIn } from './claims/lines.ts';
@@ -62,6 +62,8 @@ export interface ListingFacts {
   readonly labels: readonly LabelMatch[];
   /** Dates of making, each once. */
   readonly dates: readonly DateClaim[];
+  /** What is said of other things, as written there, each once. It is compared with no code. */
+  readonly ofOthers: readonly string[];
   /** Style numbers as written there, each once. */
   readonly styleNumbers: readonly string[];
   /** Lines and models, each once. */
@@ -99,9 +101,11 @@ function readText(text: string, today: Today, words: Lexicon): ListingFacts {
   const thisYear = today.year;
   const noCode = noCodeIn(scene);
   const chips = noCode.filter(({ reason }) => reason === 'chip');
+  const written = writtenDatesIn(scene, thisYear);
+  const { labels, ofOthers } = readLabels(scene);
   const found: Found = {
-    labels: labelsIn(scene),
-    dates: datesOf(scene, writtenDatesIn(scene, thisYear)),
+    labels,
+    dates: datesOf(scene, written),
     lines: linesIn(scene),
     others: [...namesIn(scene), ...chips.map(chipStated)],
   };
@@ -119,6 +123,12 @@ function readText(text: string, today: Today, words: Lexicon): ListingFacts {
       ({ label }) => label,
     ),
     dates,
+    ofOthers: distinct(
+      [...ofOthers, ...datesOfOthers(scene, written)].map(({ from, to }) =>
+        plain.text.slice(from, to),
+      ),
+      (words) => words,
+    ),
     styleNumbers: distinct(styleNumbersIn(scene), (number) => number.toUpperCase()),
     lines: distinct(found.lines, ({ line }) => line.id),
     links: [],

@@ -29,6 +29,8 @@ export interface ReadListing {
   readonly unread: readonly UnreadCode[];
   readonly claims: readonly StatedClaim[];
   readonly styleNumbers: readonly string[];
+  /** What is said of other things, in the text's own words. */
+  readonly ofOthers: readonly string[];
 }
 
 /** Letters and digits of a code, some of them unreadable, as a word of a text. */
@@ -45,7 +47,7 @@ function wornIn(text: string, today: Day): readonly UnreadCode[] {
 /** Reads a text as a listing. */
 export function readClaims(text: string, today: Day): ReadListing {
   const listing = readListing(text, readDay(today));
-  const { codes, unread, checks, claims, noCode, styleNumbers } = listing;
+  const { codes, unread, checks, claims, noCode, styleNumbers, ofOthers } = listing;
   // Without a code nothing is compared, and a date that nothing ties to the making says nothing.
   const stated = [
     ...claims.filter(({ value }) => value.claim !== 'made' || value.isBound),
@@ -65,6 +67,7 @@ export function readClaims(text: string, today: Day): ReadListing {
         : wornIn(text, today),
     claims: stated.map(claimOf),
     styleNumbers,
+    ofOthers,
   };
 }
 

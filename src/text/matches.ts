@@ -2,7 +2,7 @@ import type { Day } from '../core/calendar.ts';
 import { decode, type Result } from '../library/decode.ts';
 import type { Found } from './answer.ts';
 import type { StatedClaim } from './checks.ts';
-import { readClaims } from './listing.ts';
+import { readClaims, type ReadListing } from './listing.ts';
 
 /** A text as a code, or a code that was found in it. */
 export interface Match {
@@ -23,11 +23,11 @@ export function matchesIn(text: string, today: Day): readonly [Match, ...Match[]
   const listing = readClaims(text, today);
   const [first, ...others] = codesOf(text, listing, today);
   if (first) return [first, ...others];
-  const { claims, styleNumbers, unread } = listing;
+  const { claims, styleNumbers, ofOthers, unread } = listing;
   const worn = unread.find(({ rule }) => rule === 'worn-code');
   if (!worn || worn.text === text.trim()) return [{ ...itself, claims, styleNumbers }];
   const { text: code, index } = worn;
-  const found = { listing: text, text: code, index, length: code.length, styleNumbers };
+  const found = { listing: text, text: code, index, length: code.length, styleNumbers, ofOthers };
   return [{ result: decode(code, { today }), found, claims, styleNumbers }];
 }
 
@@ -38,12 +38,12 @@ export function codesInText(text: string, today: Day): readonly Match[] {
 
 function codesOf(
   listing: string,
-  { codes, styleNumbers }: ReturnType<typeof readClaims>,
+  { codes, styleNumbers, ofOthers }: ReadListing,
   today: Day,
 ): readonly Match[] {
   return codes.map(({ facts, text, index, length, claims }) => ({
     result: decode(facts.code, { today }),
-    found: { listing, text, index, length, styleNumbers },
+    found: { listing, text, index, length, styleNumbers, ofOthers },
     claims,
     styleNumbers,
   }));

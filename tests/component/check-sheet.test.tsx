@@ -1,9 +1,16 @@
 import { type JSX, useSyncExternalStore } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { checkSheet, coverageSentence, nextSteps, questions } from '#words/check-sheet.ts';
+import {
+  checkSheet,
+  coverageSentence,
+  nextSteps,
+  questions,
+  sellersText,
+} from '#words/check-sheet.ts';
 import { messages } from '#words/messages.ts';
 import { doubtTitles, fadedHint, validPanel } from '#words/result.ts';
+import { quoted } from '#words/text.ts';
 import { LINES } from '../../src/core/lines.ts';
 import { decode } from '../../src/library/decode.ts';
 import { type Query } from '../../src/site/item/item.ts';
@@ -198,6 +205,12 @@ test('by keyboard, the countries are one tab stop, and the arrow keys choose', a
   choice('United States').element().focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(choice('France')).toBeChecked();
+});
+
+test('what the text says of another thing is told, and compared with nothing', async () => {
+  await ask({ text: 'Date code SP0065, made in France. My other bag is made in Spain.' });
+  const told = sellersText.ofOthers(quoted('made in Spain'));
+  await expect.element(panel.getByText(told)).toBeVisible();
 });
 
 test('on a phone links that stand alone are as high as a finger needs, and no text is cut', async () => {

@@ -5,7 +5,7 @@ import { has, type Token } from '../reader/lexer.ts';
 import { type MeaningMask, meanings } from '../reader/lexicon.ts';
 import type { Scene } from '../reader/scene.ts';
 import * as is from '../reader/sets.ts';
-import { isOfGift, stanceOf } from '../reader/stance.ts';
+import { isOfGift, isOfOther, stanceOf } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
 import type { WrittenDate } from './written-dates.ts';
 
@@ -79,6 +79,17 @@ export function datesOf(scene: Scene, dates: readonly WrittenDate[]): readonly D
     const { from, to, time } = date;
     return [{ ...found, time, from, to, text: scene.plain.text.slice(from, to) }];
   });
+}
+
+/**
+ * The dates of other things: of a strap, of another bag.
+ *
+ * @example
+ * const scene = sceneFor('my other bag is from 1998');
+ * datesOfOthers(scene, writtenDatesIn(scene, 2026)).length // => 1
+ */
+export function datesOfOthers(scene: Scene, dates: readonly WrittenDate[]): readonly TextSpan[] {
+  return dates.filter(({ first, end }) => isOfOther(stanceOf(scene, first, end)));
 }
 
 function foundIn(scene: Scene, written: WrittenDate, previous: WrittenDate | undefined): Verdict {

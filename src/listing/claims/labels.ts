@@ -2,7 +2,7 @@ import { type Label, LABELS } from '../../core/labels.ts';
 import { has, type Token, type TokenKind } from '../reader/lexer.ts';
 import { type Alphabet, any, country, isNear, spell } from '../reader/letters.ts';
 import type { Scene } from '../reader/scene.ts';
-import { isStatedOfBag } from '../reader/stance.ts';
+import { isOfOther, isStatedOfBag, stanceOf } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
 import * as is from '../reader/sets.ts';
 
@@ -37,21 +37,31 @@ const REACH = 16;
 const MOST_COUNTRIES = 6;
 
 /**
- * The words of a text about the label, in their order.
+ * The words of a text about the label, in their order; and those about the labels of other things, of a strap or another bag.
  *
  * @example
- * labelsIn(sceneFor('SP0065 フランス製')).map(({ labels }) => labels[0].label) // => ["FR"]
- * labelsIn(sceneFor('not made in France')) // => []
+ * readLabels(sceneFor('SP0065 フランス製')).labels.map(({ labels }) => labels[0].label) // => ["FR"]
+ * readLabels(sceneFor('not made in France')).labels // => []
+ * readLabels(sceneFor('my other bag is made in Spain')).ofOthers.length // => 1
  */
-export function labelsIn(scene: Scene): readonly LabelClaim[] {
+export function readLabels(scene: Scene): {
+  readonly labels: readonly LabelClaim[];
+  readonly ofOthers: readonly TextSpan[];
+} {
   const { tokens, tokenAt, plain } = scene;
   const claims: LabelClaim[] = [];
+  const ofOthers: TextSpan[] = [];
   let passed = 0;
   for (let index = 0; index < tokens.length; index += 1) {
     if (index < passed || countryAt(scene, index) === undefined) continue;
     const group = groupAt(scene, index);
     const found = ruleFor(scene, index, group.end);
     if (!found) continue;
+    if (!isStatedOfBag(scene, found.from, found.to)) {
+      if (isOfOther(stanceOf(scene, found.from, found.to)))
+        ofOthers.push({ from: tokenAt(found.from).from, to: tokenAt(found.to - 1).to });
+      continue;
+    }
     const labels = group.places.map(({ place, label }) => {
       const { from, to } = tokenAt(place);
       return { label, from, to, text: plain.text.slice(from, to) };
@@ -61,7 +71,7 @@ export function labelsIn(scene: Scene): readonly LabelClaim[] {
     claims.push({ rule: found.rule, labels, from, to });
     passed = group.end;
   }
-  return claims;
+  return { labels: claims, ofOthers };
 }
 
 /** The country that a token names, if it does. */
@@ -136,8 +146,7 @@ function ruleFor(scene: Scene, first: number, end: number): Rule | undefined {
       afterCode(scene, first, end) ??
       besideCode(scene, first, end));
   if (!rule) return undefined;
-  const [from, to] = [Math.min(rule.from, first), Math.max(rule.to, end)];
-  return isStatedOfBag(scene, from, to) ? rule : undefined;
+  return { ...rule, from: Math.min(rule.from, first), to: Math.max(rule.to, end) };
 }
 
 /** フランス製, フランスで丁寧に作られ, France-made, in Frankreich hergestellt. */

@@ -69,6 +69,16 @@ export function stanceOf(scene: Scene, first: number, end: number): Stance {
 }
 
 /**
+ * Whether a statement is about something else than the bag: another thing, or what comes with it.
+ *
+ * @example
+ * isOfOther(stanceOf(sceneFor('my other bag is made in Spain'), 3, 6)) // => true
+ */
+export function isOfOther({ about }: Stance): boolean {
+  return about === 'other' || about === 'part';
+}
+
+/**
  * Whether a statement is of the bag, and no question, condition, rumor or denial.
  *
  * @example

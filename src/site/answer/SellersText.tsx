@@ -1,6 +1,6 @@
 import { type JSX, useId } from 'react';
 import { checkSheet, sellersText } from '#words/check-sheet.ts';
-import { COLON, list } from '#words/text.ts';
+import { COLON, list, quoted } from '#words/text.ts';
 import type { Found } from '../../text/answer.ts';
 import { type Check, toneOf } from '../../text/checks.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -58,6 +58,7 @@ export function SellersText({ found, checks }: SellersTextProps): JSX.Element {
           )}
         </p>
       </blockquote>
+      {found.ofOthers.length > 0 && <p>{sellersText.ofOthers(list(found.ofOthers.map(quoted)))}</p>}
       {found.styleNumbers.length > 0 && <p>{checkSheet.styleNumbers(list(found.styleNumbers))}</p>}
     </section>
   );

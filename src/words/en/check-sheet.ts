@@ -115,6 +115,8 @@ export const sellersText = {
   /** The name of a mark, for screen readers. */
   mark: (claim: string) => `${claim}, see the check`,
   code: 'the code',
+  ofOthers: (quotes: string) =>
+    `Not compared, since it seems to be about something else: ${quotes}.`,
 } as const;
 
 /** The answer to a text without a code. */

@@ -109,6 +109,7 @@ export const sellersText = {
   title: '貼り付けた文章',
   mark: (claim: string) => `${claim}：照合の結果へ`,
   code: '製造番号',
+  ofOthers: (quotes: string) => `別の品についての記述のため、照合していません：${quotes}`,
 } as const;
 
 /** The answer to a text without a code. */
