@@ -1,5 +1,6 @@
 import { type CheckFacts, checkClaim, type Claim, type ClaimId } from '../core/checks.ts';
 import type { Today } from '../core/calendar.ts';
+import type { Label } from '../core/labels.ts';
 import type { Line } from '../core/lines.ts';
 import { textOf } from '../core/prepare.ts';
 import type { CodeFacts } from '../core/read.ts';
@@ -380,19 +381,19 @@ function modelOf(line: Line): Line {
 
 /** Each country, or alternatives as one, once. */
 function labelsStated(plain: PlainText, claims: readonly LabelClaim[]): readonly ListingClaim[] {
-  return distinct(
-    claims.map(({ rule, from, to, labels }): ListingClaim => {
-      const names = [...new Set(labels.map(({ label }) => label))];
-      const isChoice = names.length > 1;
-      const value: Claim = {
-        claim: 'label',
-        labels: names,
-        ...(isChoice && { isChoice: true as const }),
-      };
-      return { stated: plain.text.slice(from, to), rule, from, to, value };
-    }),
-    ({ value }) => (value.claim === 'label' ? value.labels.join() : ''),
-  );
+  return distinct(claims, (claim) => namesOn(claim).join()).map((claim) => {
+    const { rule, from, to } = claim;
+    const labels = namesOn(claim);
+    const value: Claim = {
+      ...{ claim: 'label', labels },
+      ...(labels.length > 1 && { isChoice: true as const }),
+    };
+    return { stated: plain.text.slice(from, to), rule, from, to, value };
+  });
+}
+
+function namesOn({ labels }: LabelClaim): readonly Label[] {
+  return [...new Set(labels.map(({ label }) => label))];
 }
 
 /** Each date once. If it occurs both bound and unbound, the bound one counts. */

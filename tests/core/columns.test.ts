@@ -84,6 +84,17 @@ describe('one vocabulary of columns', () => {
     });
   });
 
+  test('a code that does not read, with what may be meant', () => {
+    const cells = codeCells(decode('SDO013', { today }), { checks: [], styleNumbers: [] });
+    expect(filled(cells)).toMatchObject({ is_valid: 'false', suggestion: 'SD0013' });
+  });
+
+  test('a code whose model is doubtful', () => {
+    const check = { claim: 'line', outcome: 'open', isDoubt: true, id: 'early-single' } as const;
+    const cells = codeCells(decode('AR2126', { today }), { checks: [check], styleNumbers: [] });
+    expect(filled(cells)).toMatchObject({ doubts: 'line' });
+  });
+
   test('a code that reads, with letters that look like better supported ones', () => {
     const cells = codeCells(decode('VL1010', { today }), { checks: [], styleNumbers: [] });
     expect(filled(cells)).toMatchObject({ is_valid: 'true', suggestion: 'VI1010' });

@@ -5,6 +5,8 @@ import { FACTORIES } from '../../src/core/factories.ts';
 import { plainOf } from '../../src/listing/reader/text.ts';
 import { decode } from '../../src/heatstamp.ts';
 import { checkListing } from '../../src/listing.ts';
+import { type Line, LINES } from '../../src/core/lines.ts';
+import { lineOf } from '../../src/listing/line-of.ts';
 
 const options = { today: '2026-11-21' };
 
@@ -184,4 +186,41 @@ describe('what holds for every text', () => {
     expect(plainOf(`a${marks.repeat(50_000)}b`).text.length).toBeLessThan(10);
     expect(plainOf(`e\u0301 ${'e\u0301'.repeat(3)}`).text).toBe('é ééé');
   });
+});
+
+test('a claim far from the last code belongs to none', () => {
+  const { codes, labels } = checkListing(
+    `SP0065, SD1013. ${'nice bag, '.repeat(40)}made in Spain`,
+    options,
+  );
+  expect(codes.map((code) => code.checks)).toEqual([[], []]);
+  expect(labels.map(({ label }) => label)).toEqual(['ES']);
+});
+
+test('of a sign that stands for many letters as much is read as has room', () => {
+  expect(plainOf('ﬃ'.repeat(30)).text).toHaveLength(60);
+});
+
+test('of several lines the one that is known to be newest is taken, and what has no year last', () => {
+  const isDocumented = ({ launches }: Line) =>
+    launches.some((each) => each.evidence === 'documented');
+  const dated = LINES.find((line) => isDocumented(line) && line.name.length > 6);
+  const [undated, single] = [
+    LINES.find(({ launches }) => launches.length === 0),
+    LINES.find((line) => line.launches.length > 0 && !isDocumented(line)),
+  ];
+  for (const other of [undated, single]) {
+    const names = [dated, other].map((line) => line?.name ?? '');
+    expect(names).toContain(lineOf(names.join(', '))?.name);
+  }
+});
+
+test('what has several names at once is found by all of them', () => {
+  const { lines } = checkListing('Pochette Métis, Monogram Empreinte', options);
+  expect(lines.map(({ line }) => line)).toContain('pochette-metis-empreinte');
+});
+
+test('the signs after an address are no part of it', () => {
+  const { links } = checkListing('(see https://example.com/x).', options);
+  expect(links.map(({ text }) => text)).toEqual(['https://example.com/x']);
 });

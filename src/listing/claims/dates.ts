@@ -155,13 +155,16 @@ function ruledBy(governor: Governor, rule: DateRule): Verdict {
   }
 }
 
+function verdictOf(ruling: RulingFound, rule: DateRule): Verdict {
+  return ruling === 'denied' ? 'dropped' : ruling && ruledBy(ruling.governor, rule);
+}
+
 /** The word before or after a date, in its clause, that says what it is the date of. */
 function wordNear(scene: Scene, date: WrittenDate): Verdict {
   const before = rulingBefore(scene, date.first, scene.clauseAt(date.first));
   const after = rulingAfter(scene, date);
-  if (before === 'denied' || after === 'denied') return 'dropped';
-  if (isOfModel(scene, date)) return 'dropped';
-  if (!after) return before && ruledBy(before.governor, 'word-before');
+  if (after === 'denied' || isOfModel(scene, date)) return 'dropped';
+  if (!after || before === 'denied') return verdictOf(before, 'word-before');
   // A heading is closer than a verb at the end: 購入日：2008年. A season is not: im Herbst 2016 getragen.
   const isHeading =
     before?.isClose === true &&
@@ -184,7 +187,7 @@ function isOfModel(scene: Scene, { first, form, time }: WrittenDate): boolean {
 function isHeadingAt(scene: Scene, index: number, first: number): boolean {
   if (isNear(scene, index + 1, 1, first - index - 1, ['colon'])) return true;
   const heading = scene.tokenAt(index);
-  return first === index + 1 && (!heading.isUnspaced || has(heading, is.makingDate));
+  return first === index + 1 && !heading.isUnspaced;
 }
 
 function codeNear(scene: Scene, date: WrittenDate): Verdict {
@@ -220,8 +223,7 @@ function clauseBefore(scene: Scene, date: WrittenDate, previous?: WrittenDate): 
   const { letters, at } = spell(scene, date.first - 1, -1, REACH + 1, alphabet, clauseAt);
   if (letters.endsWith('E') || letters.length > REACH) return undefined;
   // "Bought with all its papers, at Harrods in London in 2002"
-  const breaker = tokenAt(at - 1).kind === 'comma' ? at - 1 : at;
-  if (letters.includes('w') && !has(tokenAt(breaker + 1), is.beside)) return undefined;
+  if (letters.includes('w') && !has(tokenAt(at + 1), is.beside)) return undefined;
   const after = tokenAt(date.end);
   const goesOn = after.kind === 'word' && clauseAt(date.end) === clause;
   const isSmall = has(after, is.small) || after.entry?.country !== undefined;
@@ -235,7 +237,7 @@ function clauseBefore(scene: Scene, date: WrittenDate, previous?: WrittenDate): 
   const isDated = previous && previous.form !== 'age' && previous.end > index;
   if (isDated && clauseAt(previous.first) === clauseAt(index)) return undefined;
   const ruling = rulingBefore(scene, index + 1, clauseAt(index));
-  return ruling === 'denied' ? 'dropped' : ruling && ruledBy(ruling.governor, 'clause-before');
+  return verdictOf(ruling, 'clause-before');
 }
 
 /** "Year: 2009", "anno 2009", "from 2011" and "from the 1990s" as a field or a clause of their own. */
@@ -506,11 +508,9 @@ function rulingAfter(scene: Scene, date: WrittenDate): RulingFound {
       const isWhole = !hasAnd && has(token, is.made) && isClosing(scene, date.first, index);
       if (!isWhole && (!isClose || !isBound)) return undefined;
       if (token.isUnspaced && isDeniedAfter(scene, index)) return 'denied';
-      // 2009年製ストラップ
-      return has(tokenAt(index + 1), is.part) ? undefined : { governor, index, isClose };
+      return { governor, index, isClose };
     }
     if (governor) {
-      if (governor.kind === 'released' && isDenied(scene, date.first)) return 'denied';
       // "2004 collection", "2008 in Paris gekauft"; a word of a clause that goes on is too far.
       const isNear = token.isUnspaced || isClose || (seen <= 5 && has(tokenAt(date.end), is.small));
       const isFar =

@@ -1,12 +1,5 @@
 import { fold } from '../../core/fold.ts';
-import {
-  type Line,
-  lineById,
-  type LineId,
-  LINES,
-  namesOf,
-  VARIANT_WORDS,
-} from '../../core/lines.ts';
+import { type Line, lineById, LINES, namesOf, VARIANT_WORDS } from '../../core/lines.ts';
 import { has } from '../reader/lexer.ts';
 import type { Scene } from '../reader/scene.ts';
 import { stanceOf } from '../reader/stance.ts';
@@ -82,30 +75,30 @@ const WHOLES = LINES.filter(({ parts }) => parts.length > 0);
 /** Such a line, where all of its names stand together. */
 function wholeOf(line: Line, found: readonly LineMatch[]): readonly LineMatch[] {
   const parts = line.parts.flatMap((id) => found.find((match) => match.line.id === id) ?? []);
-  const [first] = parts;
   const [from, to] = [
     Math.min(...parts.map((part) => part.from)),
     Math.max(...parts.map((part) => part.to)),
   ];
   const isThere = parts.length === line.parts.length && to - from <= TOGETHER;
-  return isThere && first ? [{ ...first, line, isOtherVersion: false }] : [];
+  return isThere
+    ? parts.slice(0, 1).map((first) => ({ ...first, line, isOtherVersion: false }))
+    : [];
 }
-
-/** The versions of each line, by its id. */
-const VERSIONS: ReadonlyMap<LineId, readonly Line[]> = new Map(
-  LINES.map(({ id }) => [id, LINES.filter(({ family }) => family?.id === id)] as const).filter(
-    ([, versions]) => versions.length > 0,
-  ),
-);
 
 const WORD = /[a-z]+|\d+/gu;
 
 const wordsOf = (name: string): readonly string[] =>
   name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(WORD) ?? [];
 
-/** The words of each name of a version. */
-const VERSION_WORDS = new Map(
-  [...VERSIONS.values()].flat().map((line) => [line, namesOf(line).map(wordsOf)]),
+/** The versions of each line, by its id, with the words of each of their names. */
+const VERSIONS = new Map(
+  LINES.map(({ id }) => {
+    const versions = LINES.filter(({ family }) => family?.id === id);
+    return [
+      id,
+      versions.map((version) => ({ version, names: namesOf(version).map(wordsOf) })),
+    ] as const;
+  }).filter(([, versions]) => versions.length > 0),
 );
 
 /** The version all of whose words stand in a text, in any order; of several the one with the most words. */
@@ -114,8 +107,8 @@ function versionIn(line: Line, folded: string): Line | undefined {
   if (!versions) return undefined;
   const words = new Set(folded.match(WORD));
   let best: { readonly version: Line; readonly count: number } | undefined;
-  for (const version of versions) {
-    for (const name of VERSION_WORDS.get(version) ?? []) {
+  for (const { version, names } of versions) {
+    for (const name of names) {
       if (name.length > (best?.count ?? 1) && name.every((word) => words.has(word))) {
         best = { version, count: name.length };
       }
@@ -133,11 +126,10 @@ function versionNear(
   { from, to }: TextSpan,
 ): Line | undefined {
   if (!VERSIONS.has(line.id)) return undefined;
-  const before =
-    folded
-      .slice(Math.max(0, from - NEAR), from)
-      .split(STOP)
-      .at(-1) ?? '';
+  const [before = ''] = folded
+    .slice(Math.max(0, from - NEAR), from)
+    .split(STOP)
+    .slice(-1);
   // Whole words only: of 2003 a cut would leave the size 20.
   const [after = ''] = folded
     .slice(to, to + NEAR)

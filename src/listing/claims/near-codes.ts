@@ -176,12 +176,12 @@ export function wornCodesIn(scene: Scene, today: Today): readonly NearCode[] {
       return isKnown && !isOfOther(scene, indexAt(scene, index));
     })
     .slice(0, MOST_ALONE)
-    .flatMap(({ 0: text, index }) => readNear(text, index, today) ?? []);
+    .map(({ 0: text, index }) => readNear(text, index, today))
+    .filter((near) => near !== undefined);
 }
 
 /** Two letters apart from digits that may be a year. */
-const YEAR_LIKE =
-  /(?<![\p{L}\d])([A-Z]{2})[ \-\u2010\u2013]((?:19\d|20[0-2])\d)(?![\p{L}\d]|[.,]\d)/gu;
+const YEAR_LIKE = /(?<![\p{L}\d])[A-Z]{2}[ \-\u2010\u2013](?:19\d|20[0-2])\d(?![\p{L}\d]|[.,]\d)/gu;
 
 /**
  * Letters and digits that nothing announces and that may be a code, or a place and a year.
@@ -191,13 +191,15 @@ const YEAR_LIKE =
  */
 export function yearLikeIn(scene: Scene, today: Today): readonly NearCode[] {
   return Array.from(scene.plain.text.matchAll(YEAR_LIKE))
-    .filter(({ 0: text, 1: factory = '', 2: digits = '', index }) => {
+    .filter(({ 0: text, index }) => {
+      const [factory, digits] = [text.slice(0, 2), text.slice(-4)];
       if (!factories.get(factory)?.families || isOrdinary(factory)) return false;
       const [left, right] = [indexAt(scene, index) - 1, indexAt(scene, index + text.length)];
       return codeOrYear(scene, { factory, digits, left, right }) === 'maybe';
     })
     .slice(0, MOST_ALONE)
-    .flatMap(({ 0: text, index }) => readNear(text, index, today) ?? []);
+    .map(({ 0: text, index }) => readNear(text, index, today))
+    .filter((near) => near !== undefined);
 }
 
 /** The pieces that touch no other letter. */

@@ -31,9 +31,6 @@ const PLACES = setOf('AK AR BC BJ CA CY DK FL MA MI NZ RI SA SC SD SF SK SN SP T
 /** Factory codes that are also short for a season, the fiscal year, a limited edition: AH 2018. */
 const SEASONS = setOf('AH CE FA FY LE');
 
-/** Factory codes that are also Roman numerals. */
-const ROMAN = /^[CDILMVX]+$/;
-
 /**
  * Whether such letters and digits are a code, `maybe` one, or none. They must stand by themselves, in a text that speaks of a
  * bag. A year of this century may follow a place; before 1930 it is hardly ever that of a bag.
@@ -47,7 +44,6 @@ export function codeOrYear(scene: Scene, pair: YearLike): 'code' | 'maybe' | 'no
   const before = spell(scene, left, -1, 4, around(scene)).letters;
   const after = spell(scene, right, 1, 4, around(scene)).letters;
   if (!/^(?:[mE]|s*B)/.test(before) || after === '') return 'none';
-  if (ROMAN.test(factory) && isShortened(scene, left)) return 'none';
   if (stanceOf(scene, left + 1, right).about === 'other' || isNumbered(scene, left)) return 'none';
   const isOld = digits.startsWith('19');
   const isLabelled = /^m*C?M/.test(after);
@@ -97,12 +93,6 @@ function around(scene: Scene): Alphabet {
     ['Y', ({ digits, value }) => digits === 4 && value > 1949],
     ['f', is.yearOrFrom, is.about, is.makingDate, is.decade],
   ];
-}
-
-/** "Vol. VI" */
-function isShortened({ tokenAt }: Scene, left: number): boolean {
-  const { entry, from, to } = tokenAt(left - 1);
-  return tokenAt(left).kind === 'stop' && !entry && to - from < 5;
 }
 
 /** A year or decade right after it. */

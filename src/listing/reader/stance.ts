@@ -263,8 +263,8 @@ function isMain(scene: Scene, index: number): boolean {
   if (next.kind === 'word' && has(next, is.occasion) && !has(next, is.given)) return false;
   if (next.isUnspaced && has(next, is.beside)) return false;
   // In Japanese and Korean they are after the thing.
-  const isKana = ({ isUnspaced, entry }: Token) =>
-    isUnspaced && !/^[\p{Script=Han}\p{Script=Thai}]/u.test(entry?.phrase ?? '');
+  const isKana = ({ isUnspaced, from, to }: Token) =>
+    isUnspaced && !/^[\p{Script=Han}\p{Script=Thai}]/u.test(plain.text.slice(from, to));
   const alphabet: Alphabet = [
     ['T', (before) => before.kind !== 'word', is.andWith, is.ruling],
     ['B', (before) => has(before, is.beside) && !isKana(before)],
@@ -305,8 +305,8 @@ function aboutOf(
 ): About {
   const { tokenAt, clauseAt, sentenceAt } = scene;
   if (apart.has(sentenceAt(first))) return 'other';
-  const topic = about[first] ?? 'this';
-  if (topic !== 'this') return topic;
+  const topic = about[first];
+  if (topic !== undefined && topic !== 'this') return topic;
   // "(strap) Italy made", "strap (made in Italy)"
   const isOutside = (token: Token, at: number) =>
     clauseAt(at) !== clauseAt(first) &&
