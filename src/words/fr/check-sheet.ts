@@ -113,7 +113,7 @@ export const sellersText = {
   title: 'Le texte collé',
   mark: (claim: string) => `${claim}, voir la vérification`,
   code: 'le code',
-  ofOthers: (quotes: string) => `Non comparé, car il s’agit sans doute d’autre chose : ${quotes}.`,
+  ofOthers: (quotes: string) => `Non comparé, car il s’agit sans doute d’autre chose : ${quotes}.`,
 } as const;
 
 /** The answer to a text without a code. */
