@@ -7,7 +7,7 @@ import type { CodeFacts } from '../core/read.ts';
 import type { StatedTime } from '../core/stated.ts';
 import { type CodeMatch, type CodeRule, codesIn } from './claims/codes.ts';
 import { writtenDatesIn } from './claims/written-dates.ts';
-import { type DateClaim, type DateRule, datesOf, datesOfOthers } from './claims/dates.ts';
+import { type DateClaim, type DateRule, readDates } from './claims/dates.ts';
 import { designersIn } from './claims/designers.ts';
 import { type LabelClaim, type LabelMatch, type LabelRule, readLabels } from './claims/labels.ts';
 import { lex } from './reader/lexer.ts';
@@ -102,11 +102,11 @@ function readText(text: string, today: Today, words: Lexicon): ListingFacts {
   const thisYear = today.year;
   const noCode = noCodeIn(scene);
   const chips = noCode.filter(({ reason }) => reason === 'chip');
-  const written = writtenDatesIn(scene, thisYear);
   const { labels, ofOthers } = readLabels(scene);
+  const read = readDates(scene, writtenDatesIn(scene, thisYear));
   const found: Found = {
     labels,
-    dates: datesOf(scene, written),
+    dates: read.dates,
     lines: linesIn(scene),
     others: [...namesIn(scene), ...chips.map(chipStated)],
   };
@@ -125,9 +125,7 @@ function readText(text: string, today: Today, words: Lexicon): ListingFacts {
     ),
     dates,
     ofOthers: distinct(
-      [...ofOthers, ...datesOfOthers(scene, written)].map(({ from, to }) =>
-        plain.text.slice(from, to),
-      ),
+      [...ofOthers, ...read.ofOthers].map(({ from, to }) => plain.text.slice(from, to)),
       (words) => words,
     ),
     styleNumbers: distinct(styleNumbersIn(scene), (number) => number.toUpperCase()),

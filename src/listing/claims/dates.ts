@@ -5,7 +5,7 @@ import { has, type Token } from '../reader/lexer.ts';
 import { type MeaningMask, meanings } from '../reader/lexicon.ts';
 import type { Scene } from '../reader/scene.ts';
 import * as is from '../reader/sets.ts';
-import { isOfGift, isOfOther, stanceOf } from '../reader/stance.ts';
+import { isOfGift, isOfOther, type Stance, stanceOf } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
 import type { WrittenDate } from './written-dates.ts';
 
@@ -66,35 +66,37 @@ const RULES: readonly ((scene: Scene, date: WrittenDate, previous?: WrittenDate)
 ];
 
 /**
- * What the dates of a text are the dates of: making, being there by then, or release. A date without such words is an unbound date of making.
+ * What the dates of a text are the dates of: making, being there by then, or release; and those of other things, of a strap or
+ * another bag. A date without such words is an unbound date of making.
  *
  * @example
  * const scene = sceneFor('bought in 2008, made in Spain');
- * datesOf(scene, writtenDatesIn(scene, 2026)).map(({ claim, event }) => [claim, event]) // => [["existed-by","bought"]]
+ * readDates(scene, writtenDatesIn(scene, 2026)).dates.map(({ claim, event }) => [claim, event]) // => [["existed-by","bought"]]
  */
-export function datesOf(scene: Scene, dates: readonly WrittenDate[]): readonly DateClaim[] {
-  return dates.flatMap((date, index) => {
-    const found = foundIn(scene, date, dates[index - 1]);
-    if (found === undefined || found === 'dropped') return [];
-    const { from, to, time } = date;
-    return [{ ...found, time, from, to, text: scene.plain.text.slice(from, to) }];
-  });
+export function readDates(
+  scene: Scene,
+  written: readonly WrittenDate[],
+): { readonly dates: readonly DateClaim[]; readonly ofOthers: readonly TextSpan[] } {
+  const dates: DateClaim[] = [];
+  const ofOthers: TextSpan[] = [];
+  for (const [index, each] of written.entries()) {
+    const date = withMilestone(scene, each);
+    const stance = stanceOf(scene, date.first, date.end);
+    if (isOfOther(stance)) ofOthers.push(each);
+    const found = foundIn(scene, date, stance, written[index - 1]);
+    if (found === undefined || found === 'dropped') continue;
+    const { from, to, time } = each;
+    dates.push({ ...found, time, from, to, text: scene.plain.text.slice(from, to) });
+  }
+  return { dates, ofOthers };
 }
 
-/**
- * The dates of other things: of a strap, of another bag.
- *
- * @example
- * const scene = sceneFor('my other bag is from 1998');
- * datesOfOthers(scene, writtenDatesIn(scene, 2026)).length // => 1
- */
-export function datesOfOthers(scene: Scene, dates: readonly WrittenDate[]): readonly TextSpan[] {
-  return dates.filter(({ first, end }) => isOfOther(stanceOf(scene, first, end)));
-}
-
-function foundIn(scene: Scene, written: WrittenDate, previous: WrittenDate | undefined): Verdict {
-  const date = withMilestone(scene, written);
-  const { about, said } = stanceOf(scene, date.first, date.end);
+function foundIn(
+  scene: Scene,
+  date: WrittenDate,
+  { about, said }: Stance,
+  previous: WrittenDate | undefined,
+): Verdict {
   if (about !== 'this') return 'dropped';
   const found = byRules(scene, date, previous);
   if (found === undefined || found === 'dropped') return found;

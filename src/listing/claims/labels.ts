@@ -2,7 +2,7 @@ import { type Label, LABELS } from '../../core/labels.ts';
 import { has, type Token, type TokenKind } from '../reader/lexer.ts';
 import { type Alphabet, any, country, isNear, spell } from '../reader/letters.ts';
 import type { Scene } from '../reader/scene.ts';
-import { isOfOther, isStatedOfBag, stanceOf } from '../reader/stance.ts';
+import { isOfOther, stanceOf } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
 import * as is from '../reader/sets.ts';
 
@@ -57,11 +57,10 @@ export function readLabels(scene: Scene): {
     const group = groupAt(scene, index);
     const found = ruleFor(scene, index, group.end);
     if (!found) continue;
-    if (!isStatedOfBag(scene, found.from, found.to)) {
-      if (isOfOther(stanceOf(scene, found.from, found.to)))
-        ofOthers.push({ from: tokenAt(found.from).from, to: tokenAt(found.to - 1).to });
-      continue;
-    }
+    const stance = stanceOf(scene, found.from, found.to);
+    if (isOfOther(stance))
+      ofOthers.push({ from: tokenAt(found.from).from, to: tokenAt(found.to - 1).to });
+    if (stance.about !== 'this' || stance.said !== 'stated') continue;
     const labels = group.places.map(({ place, label }) => {
       const { from, to } = tokenAt(place);
       return { label, from, to, text: plain.text.slice(from, to) };

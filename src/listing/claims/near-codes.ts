@@ -105,7 +105,7 @@ function onTwoLines(
   if (
     bottom.count === 0 ||
     bottom.from - top.to > LINE ||
-    isOfOther(scene, indexAt(scene, first.from))
+    isNumbered(scene, indexAt(scene, first.from))
   )
     return undefined;
   const isBelow = /^[A-Z]{2}$/.test(top.text) && /^\d{4}$/.test(bottom.text);
@@ -173,7 +173,7 @@ export function wornCodesIn(scene: Scene, today: Today): readonly NearCode[] {
     .filter(({ 0: text, index }) => {
       const factory = factories.get(text.slice(0, 2));
       const isKnown = factory && factory.families > 1 && !isOrdinary(factory.code);
-      return isKnown && !isOfOther(scene, indexAt(scene, index));
+      return isKnown && !isNumbered(scene, indexAt(scene, index));
     })
     .slice(0, MOST_ALONE)
     .map(({ 0: text, index }) => readNear(text, index, today))
@@ -219,7 +219,7 @@ function spelledFrom(
 ): NearCode | undefined {
   const { text } = scene.plain;
   const [first] = pieces;
-  if (isOfOther(scene, indexAt(scene, first.from))) return undefined;
+  if (isNumbered(scene, indexAt(scene, first.from))) return undefined;
   let found: NearCode | undefined;
   let joined = '';
   let end = first.from;
@@ -247,7 +247,7 @@ const SPELLED = new RegExp(
 );
 
 /** After a word for another number, or a sign of money. */
-function isOfOther({ tokenAt, plain }: Scene, index: number): boolean {
+function isNumbered({ tokenAt, plain }: Scene, index: number): boolean {
   const { from } = tokenAt(index);
   if (/[\p{Sc}@&%+] ?$/u.test(plain.text.slice(Math.max(0, from - 2), from))) return true;
   return [1, 2].some((by) => {
