@@ -14,15 +14,9 @@ async function open(page: Page, address = '/'): Promise<DecoderPage> {
 
 /** Holds a script back until the returned function is called: what it brings comes late. */
 async function late(page: Page, script: string): Promise<() => Promise<void>> {
-  let isHeld = true;
-  const release: (() => void)[] = [];
-  await page.route(script, async (route) => {
-    if (isHeld) await new Promise<void>((resolve) => release.push(resolve));
-    await route.continue();
-  });
+  const release = await holdScripts(page, script);
   return async () => {
-    isHeld = false;
-    for (const resolve of release) resolve();
+    release();
     await page.waitForLoadState('networkidle');
   };
 }

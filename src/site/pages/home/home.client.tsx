@@ -32,6 +32,16 @@ onApproach('[aria-labelledby="guide-offer"]', () => {
     hydrateIslands({ 'guide-offer': <GuideOpener /> }, UnexpectedError);
   });
 });
+// Whoever is faster gets the dialog as soon as its script is there, and the guide itself where that does not come.
+document.querySelector('[data-island="guide-offer"]')?.addEventListener('submit', (event) => {
+  if (furtherScript.get()) return;
+  event.preventDefault();
+  const form = event.target as HTMLFormElement;
+  void furtherScript.request().then(() => {
+    if (furtherScript.get()) form.requestSubmit();
+    else form.submit();
+  });
+});
 onApproach(at('factory-codes'), () => {
   void furtherScript.load().then(({ enliven }) => {
     enliven();
