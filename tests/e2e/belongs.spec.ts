@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
+import { holdScripts } from './page-tools.ts';
 import { HistoryCard } from './history-card.ts';
 
 const bought = (page: Page) => page.getByRole('textbox', { name: 'Bought' });

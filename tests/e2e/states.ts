@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DecoderPage, TODAY } from './decoder-page.ts';
 import { HistoryCard } from './history-card.ts';
 import { breakTimersOf, openStopped, toast } from './page-tools.ts';
