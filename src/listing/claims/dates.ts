@@ -179,11 +179,14 @@ function wordNear(scene: Scene, date: WrittenDate): Verdict {
     : ruledBy(after.governor, 'word-after');
 }
 
+/** Older than this no code is: "the Papillon dates from 1966" is the history of the model. */
+const BEFORE_CODES = '1980';
+
 /** "This model was made from 1998 until 2005" says for how long, not when this item was made. */
 function isOfModel(scene: Scene, { first, form, time }: WrittenDate): boolean {
-  return (
-    form === 'year' && !time.when && isNear(scene, first - 1, -1, 8, [is.style], scene.clauseAt)
-  );
+  const isLine = ({ entry }: Token) => entry?.line !== undefined && time.to < BEFORE_CODES;
+  const signs = [...(time.when ? [] : [is.style]), isLine];
+  return form === 'year' && isNear(scene, first - 1, -1, 8, signs, scene.clauseAt);
 }
 
 function isHeadingAt(scene: Scene, index: number, first: number): boolean {
@@ -501,7 +504,9 @@ function rulingAfter(scene: Scene, date: WrittenDate): RulingFound {
       return undefined;
     // What a colon follows heads the next thing.
     if (tokenAt(index + 1).kind === 'colon') return undefined;
-    const governor = governorAt(scene, index);
+    // "2004 era" is a time, "la del 2004 era la cartera" tells what was of that time.
+    const isWas = has(token, is.tenure) && has(tokenAt(index + 1), is.fill);
+    const governor = isWas ? undefined : governorAt(scene, index);
     if (has(token, is.cue) && !governor) return undefined;
     if (governor?.kind === 'made') {
       // "Сумка 2001 года выпуска"

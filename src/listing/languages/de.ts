@@ -57,6 +57,11 @@ export const de: Language = {
     { names: 'achtziger{,n}', first: 1980, last: 1989 },
     { names: 'neunziger{,n}', first: 1990, last: 1999 },
   ],
+  numbers: {
+    10: 'zehn',
+    20: 'zwanzig',
+    30: 'dreißig | dreissig',
+  },
   words: {
     // Codes and other numbers.
     codeCue: `
@@ -85,10 +90,10 @@ export const de: Language = {
 
     // After it was made.
     bought: 'gekauft | kauf* | erworben | neukauf | verkauft',
-    received: 'geschenk* | erhalten | bekommen | erbstück | geerbt',
+    received: 'geschenk* | erhalten | bekommen | erbstück | geerbt | schenkte{,n}',
     receipt: 'original~rechnung | kassenbon | rechnung | quittung | beleg',
     owned: 'besitz | besitzerin | besitzer',
-    worn: 'getragen | benutzt | genutzt | verwendet',
+    worn: 'getragen | benutzt | genutzt | verwendet | trage | benutze | nutze',
     repaired: `
       repar* | ersetzt | erneuert | gereinigt | restauriert | ausgetauscht | aufgearbeitet`,
     appraised: 'authentifiziert',
@@ -119,7 +124,7 @@ export const de: Language = {
       haus | wohnung | auto | wagen | motorrad | klavier
       laden | geschäft | filiale | firma | unternehmen | boutique | zertifikat | karte | brief | zeitung | film | geboren`,
     milestone: 'hochzeit | verlobung | geburtstag | jubiläum | geburt',
-    apart: 'nicht {zu verkaufen,im angebot,teil des angebots}',
+    apart: 'nicht {zu verkaufen,im angebot,teil des angebots} | eine ganz andere',
     general: `
       manche | einige {taschen,modelle,wurden,sind,werden} | ältere {taschen,modelle} | frühere {taschen,modelle} | viele {taschen,modelle}
       die meisten | {taschen,modelle} {wurden,werden,sind} | codes mit | vuitton {produziert,fertigt,hat} | generell | üblicherweise`,
@@ -135,7 +140,7 @@ export const de: Language = {
       war {mir ,}sicher
       überzeugt`,
     but: 'aber | sondern | jedoch | doch',
-    ofAnother: 'gehört zu {einem,einer} | ist von {einem,einer}',
+    ofAnother: 'gehört zu {einem,einer} | ist von {einem,einer} | nicht {zur,zu dieser} tasche',
     self: 'bin ich | ich bin',
     auxiliary: 'habe | hat | haben | wurde',
     pronoun: 'sie',

@@ -71,6 +71,7 @@ export const en: Language = {
     { names: 'nineties', first: 1990, last: 1999 },
     { names: 'noughties | aughts', first: 2000, last: 2009 },
   ],
+  numbers: { 10: 'ten', 20: 'twenty', 30: 'thirty' },
   words: {
     // Codes and other numbers.
     codeCue: `
@@ -131,7 +132,7 @@ export const en: Language = {
     owned: `
       owned {,by me ,by us }| {i,have} had {this,her} | i ve had | mine since | owner{,s} | own | had it since
       in my {closet,wardrobe,collection,possession}`,
-    worn: 'worn | wore | used | use | carried | kept | stored',
+    worn: 'worn | wore | used | use | carried | kept | stored | using',
     repaired: `
       repair* | replaced | restored | refurbished | relined | serviced | cleaned | reconditioned | re-dyed
       new {strap,handles,lining} | vachetta {made,replaced}`,
@@ -190,7 +191,7 @@ export const en: Language = {
       michael kors | kate spade | tory burch | longchamp | mulberry | furla | ferragamo | chloe | armani | lancel
       moynat | bulgari | polene | dooney | samsonite | rimowa | seiko`,
     apart:
-      'not {for sale,in this listing} | and not included | is not included | are not included | not part of this',
+      'not {for sale,in this listing} | and not included | is not included | are not included | not part of this | {completely,totally} different {bag,one} | is another {one,listing}',
     general: `
       french company {bags,pieces,items}
       some {of,bags,pieces,models,lv,louis vuitton,speedys,neverfulls,keepalls,almas,are,were}
@@ -211,7 +212,7 @@ export const en: Language = {
       i was {convinced,sure}
       swore | i believed | {sellers,others} claim`,
     but: 'but | however | though | although',
-    ofAnother: 'belong{s,ed} to {a,an,my} | {is,was} for {a,an}',
+    ofAnother: 'belong{s,ed} to {a,an,my} | {is,was} for {a,an} | not {the,this} bag',
     then: 'it would {have,say,read,start,begin,carry}',
     self: 'i was {made,built,born}',
     asked: '{is,was} {it,this,she} made | whether | ask{,s,ing,ed} {me ,}about',

@@ -84,7 +84,7 @@ export const es: Language = {
     received: 'regal* | recibid{o,a} | heredad{o,a}',
     receipt: 'factura | ticket',
     owned: 'propietari{a,o} | dueñ{a,o} | {,lo }tengo',
-    worn: 'usad{o,a} | utilizad{o,a} | llevad{o,a} | uso',
+    worn: 'usad{o,a} | utilizad{o,a} | llevad{o,a} | uso | utilizo',
     repaired: 'repar* | restaur* | cambiad{o,a} | reemplazad{o,a} | arreglad{o,a}',
     age: 'años de antiguedad | de hace',
     person: 'mis | sus | mi | madre | hija | abuela',
@@ -110,7 +110,7 @@ export const es: Language = {
       tienda | empresa | negocio | boutique | certificado | tarjeta | carta | periódico
       película | nacida | nacido`,
     milestone: 'boda | cumpleaños | compromiso | graduación | nació',
-    apart: 'no {se vende,está incluido,está incluida,está a la venta}',
+    apart: 'no {se vende,está incluido,está incluida,está a la venta} | es otro {bolso,anuncio}',
     general: `
       algunos {bolsos,modelos,speedy,son,eran,fueron,se} | algunas {piezas,carteras} | los {bolsos,modelos} {antiguos,viejos} | muchos {bolsos,modelos}
       {bolsos,modelos} {son,eran,fueron,se} | la mayoría | los códigos {con,que} | vuitton {fabrica,produce,abrió,dejó} | en general | normalmente`,
@@ -125,7 +125,7 @@ export const es: Language = {
       creía | pensaba
       estaba {convencida,segura}`,
     but: 'pero | sino | aunque',
-    ofAnother: 'corresponde a {otro,otra} | es de un{,a}',
+    ofAnother: 'corresponde a {otro,otra} | es de un{,a} | no {al,del} bolso',
     self: 'soy yo',
     asked: '¿',
 

@@ -60,6 +60,7 @@ export const fr: Language = {
     { names: 'années quatre-vingt | années quatre-vingts', first: 1980, last: 1989 },
     { names: 'années quatre-vingt-dix', first: 1990, last: 1999 },
   ],
+  numbers: { 10: 'dix', 20: 'vingt', 30: 'trente' },
   words: {
     // Codes and other numbers.
     codeCue: `
@@ -135,7 +136,8 @@ export const fr: Language = {
       maison | appartement | voiture | moto
       magasin | boutique | société | entreprise | certificat | carte | lettre | journal | film | né | née`,
     milestone: 'mariage | fiançailles | noces | diplôme | naissance | anniversaire',
-    apart: 'pas {à vendre,en vente} | n est pas {inclus,incluse,comprise,compris}',
+    apart:
+      'pas {à vendre,en vente} | n est pas {inclus,incluse,comprise,compris} | un{,e} tout{,e} autre',
     general: `
       certains {sacs,modèles,sont,étaient,ont été} | certaines pièces | les anciens | anciens {sacs,modèles} | la plupart {des,du}
       {sacs,modèles} {sont,étaient,ont été} | les codes {avec,qui} | {vuitton,lv} {fabrique,produit,a ouvert,a arrêté,a cessé}
@@ -152,7 +154,7 @@ export const fr: Language = {
       je {croyais,pensais}
       on lit`,
     but: 'mais | cependant | pourtant',
-    ofAnother: 'concerne | {celui,celle} d un{,e}',
+    ofAnother: 'concerne | {celui,celle} d un{,e} | pas {le,ce} sac',
     self: 'c est moi',
     then: '{elle,il} {porterait,aurait,commencerait} | code serait',
     asked: 'est ce que | est-il | est-elle | a-t-il | a-t-elle | est ce un',

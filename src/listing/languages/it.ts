@@ -90,7 +90,7 @@ export const it: Language = {
     received: 'regal* | ricevut{o,a} | ereditat{o,a}',
     receipt: 'scontrino | fattura',
     owned: 'proprietari{a,o} | possedut{a,o} | possiedo',
-    worn: 'usat{o,a} | indossat{o,a} | utilizzat{o,a} | portat{o,a}',
+    worn: 'usat{o,a} | indossat{o,a} | utilizzat{o,a} | portat{o,a} | uso',
     repaired: 'ripar* | restaur* | sostituit{o,a} | cambiat{o,a} | rifatt{o,a}',
     age: 'anni fa | anni di eta',
     person: 'miei | suoi | mia | ho | mamma | madre | figlia | nonna',
@@ -117,7 +117,7 @@ export const it: Language = {
       negozio | boutique | ditta | azienda
       certificato | tessera | lettera | giornale | film | nata | nato`,
     milestone: 'matrimonio | nozze | fidanzamento | compleanno | laurea',
-    apart: 'non {in vendita,è in vendita,è inclusa,è incluso}',
+    apart: 'non {in vendita,è in vendita,è inclusa,è incluso} | tutt altra',
     general: `
       alcune {borse,speedy,sono,erano} | alcuni {modelli,pezzi} | molte borse | le vecchie | {borse,modelli} {sono,erano,furono,vengono}
       la maggior parte | i codici con | vuitton {produce,ha} | la produzione è | in genere | di solito`,
@@ -133,7 +133,7 @@ export const it: Language = {
     but: 'ma | però | bensì',
 
     // Saying no.
-    ofAnother: 'riguarda | è di un{,a}',
+    ofAnother: 'riguarda | è di un{,a} | non {alla,della} borsa',
     self: 'sono io',
     denial: 'non | niente | senza | nessun{,o,a} | mai | né',
     notThis: `

@@ -58,7 +58,7 @@ export const ko: Language = {
     part: '쇼핑백 | 스트랩 | 박스 | 더스트백',
 
     // After it was made.
-    bought: '구매 | 구입 | 샀',
+    bought: '구매 | 구입 | 샀 | 사줬 | 사준',
     received: '예물로 | 선물 | 받은',
     receipt: '영수증',
     owned: '소유 | 소장',
@@ -83,6 +83,7 @@ export const ko: Language = {
     milestone: '결혼 | 약혼 | 생일 | 졸업',
     house:
       '구찌 | 프라다 | 샤넬 | 에르메스 | 디올 | 펜디 | 셀린느 | 코치 | 버버리 | 발렌시아가 | 생로랑 | 고야드 | 까르띠에 | 롤렉스 | 티파니',
+    apart: '는 다른 {가방,제품}',
     general: '일부 가방 | 예전 가방 | 옛날 가방 | 일부 모델 | 보통은 | 일반적으로 | 대부분',
     beside: '에서 | 에 | 으로 | 때 | 기념 | 을 위해',
     condition: '만약 | 라면 | 했다면 | 였다면',

@@ -55,11 +55,16 @@ export const nl: Language = {
     { names: 'jaren tachtig', first: 1980, last: 1989 },
     { names: 'jaren negentig', first: 1990, last: 1999 },
   ],
+  numbers: {
+    10: 'tien',
+    20: 'twintig',
+    30: 'dertig',
+  },
   words: {
     // Codes and other numbers.
     codeCue: `
       datum~code{,s} | serie~{nummer,nr,nr.} | fabricagenummer | productienummer`,
-    codePlace: 'lipje | binnenvak',
+    codePlace: 'lipje | binnenvak | label | etiket',
     below: 'daaronder',
     stampCue: 'nummer | gestempeld | stempel | ingeslagen',
     reference: `
@@ -85,7 +90,7 @@ export const nl: Language = {
       'gekregen | kreeg | ontvangen | cadeau | geschenk | verjaardagscadeau | geërfd | erfstuk',
     receipt: '{aankoop,kassa}bon | bonnetje | met {,originele }bon | aankoopbewijs | factuur',
     owned: 'in {,mijn ,ons }bezit | eigenaar | eigenaresse',
-    worn: 'gedragen | gebruikt',
+    worn: 'gedragen | gebruikt | draag | gebruik',
     repaired: `
       gerepareerd | reparatie | hersteld | vervangen | gerestaureerd | schoongemaakt | gereinigd | opgeknapt`,
     appraised: 'getaxeerd | taxatie',
@@ -112,7 +117,7 @@ export const nl: Language = {
       oorbellen | parfum | paraplu | huis | appartement | auto | motor
       winkel | bedrijf | boetiek | certificaat | kaart | brief | krant | film | geboren`,
     milestone: 'bruiloft | huwelijk | verloving | verjaardag',
-    apart: 'niet {te koop,inbegrepen}',
+    apart: 'niet {te koop,inbegrepen} | een heel andere',
     general: `
       sommige | oudere {tassen,modellen} | veel tassen | de meeste | {tassen,modellen} {werden,worden,zijn} | codes met
       vuitton {maakt,produceert,opende} | over het algemeen | meestal`,

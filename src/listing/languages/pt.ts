@@ -95,10 +95,10 @@ export const pt: Language = {
     bought: `
       comprad{o,a,os,as} | comprei | compra | adquirid{o,a} | adquiri | vendid{o,a} | data d{a,e} compra`,
     received:
-      'de presente | presente de | prenda | ganhei | recebi | recebid{o,a} | oferecid{o,a} | herdad{o,a} | herdei | herança',
+      'de presente | presente de | prenda | ganhei | recebi | recebid{o,a} | oferecid{o,a} | herdad{o,a} | herdei | herança | me {deu,deram,ofereceu}',
     receipt: 'nota fiscal | fatura | recibo | talão | cupom fiscal',
     owned: '{tenho,é meu} desde | únic{o,a} don{o,a} | don{o,a} desde | minha desde',
-    worn: 'usad{o,a,os,as} | usei | utilizad{o,a} | uso',
+    worn: 'usad{o,a,os,as} | usei | utilizad{o,a} | uso | utilizo',
     repaired: `
       reparad{o,a} | consertad{o,a} | conserto | restaurad{o,a} | trocad{o,a} | substituíd{o,a} | higienizad{o,a}
       reforma`,
@@ -128,6 +128,7 @@ export const pt: Language = {
       anel | brincos | perfume | guarda-chuva | casa | apartamento | carro | moto
       loja | empresa | boutique | certificado | cartão | carta | jornal | filme | nascida | nascido`,
     milestone: 'casamento | noivado | formatura | aniversário',
+    apart: 'totalmente diferente',
     general: `
       algumas {bolsas,são,eram,foram} | alguns modelos | muitas bolsas | as bolsas {antigas,mais antigas} | a maioria
       {bolsas,modelos} {são,eram,foram} | os códigos com | vuitton {fabrica,produz,abriu} | em geral | normalmente`,

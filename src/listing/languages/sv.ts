@@ -45,10 +45,10 @@ export const sv: Language = {
     part: 'axelrem | kedja | kartong',
     bought: 'købt | købte | kjøpt | kjøpte | köpt{,e,es} | inköpt | inköpsdatum | såld',
     received:
-      'i gave | fået | arvet | {i,som} present | födelsedagspresent | gåva | fick | fått | ärvt | ärvd | fikk | fik',
+      'i gave | fået | arvet | {i,som} present | födelsedagspresent | gåva | fick | fått | ärvt | ärvd | fikk | fik | gav {mig,meg}',
     receipt: 'kvittering{,en} | kvitto{,t} | faktura',
     owned: 'ägt | ägare',
-    worn: 'använd | använt | burit',
+    worn: 'använd | använt | burit | brukt | brugt | bär | bruker | bruger',
     repaired: 'reparerad | lagad | renoverad',
     released: 'kollektion{,en} | lanserad | lanserades',
     // Whose it is, and how it is said.
@@ -64,6 +64,7 @@ export const sv: Language = {
       butik | affär | firma | certifikat | sertifikat | född | født | född`,
     milestone:
       'bryllup | bröllop | förlovning | födelsedag | fødselsdag | bursdag | {bröllops,bryllups}dag | konfirmasjonen | konfirmationen',
+    apart: 'en helt {annan,anden,annen}',
     general:
       'vissa väskor | äldre väskor | de flesta | nogle tasker | noen vesker | ældre tasker | eldre vesker | väskor {tillverkas,tillverkades}',
     beside:

@@ -48,7 +48,7 @@ export const tr: Language = {
     received: 'hediye | miras',
     receipt: 'fatura | faturası',
     owned: 'sahibiyim',
-    worn: 'kullandım | kullanıldı | kullanılmış | taktım',
+    worn: 'kullandım | kullanıldı | kullanılmış | taktım | kullanıyorum | takıyorum',
     repaired: 'tamir | onarıldı | değiştirildi | yenilendi',
     age: 'yıl önce | yaşında',
     released: 'koleksiyon{,u} | sezon{,u}',
