@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { devPages } from './src/build/dev-server.ts';
 import { libraryWords } from './src/build/library-words.ts';
 import { basePathOf, checkSettings } from './src/build/settings.ts';
@@ -11,7 +11,7 @@ export default defineConfig(({ mode }) => {
   checkSettings(variables);
 
   return {
-    plugins: [react(), libraryWords, devPages],
+    plugins: [react(), libraryWords, devPages, plainImports],
     appType: 'custom',
     base: basePathOf(variables),
     // HEATSTAMP_BASE_URL and its like reach src/words/config.ts through import.meta.env.
@@ -31,6 +31,16 @@ export default defineConfig(({ mode }) => {
     },
   };
 });
+
+/** Imports a script that is loaded later without Vite's wait for its styles, which the page links itself: 0.8 kB less for each page. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? 'export const __vitePreload = (load) => load();'
+      : undefined,
+};
 
 /** The files of styles by the names that their classes were given. */
 const files = new Map<string, string>();

@@ -30,4 +30,5 @@ export function useLines(isNeeded: boolean): readonly Line[] {
 
 export type AnswerScript = typeof import('./answer/answer-script.ts');
 export type TextScript = typeof import('./answer/text-script.ts');
+export type FurtherScript = typeof import('./pages/home/further-script.ts');
 export type Later = typeof import('./answer/later.tsx');

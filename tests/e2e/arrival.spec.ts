@@ -211,14 +211,7 @@ test.describe('Where the script does not come', { tag: '@firefox' }, () => {
 test.describe('Focus', () => {
   test('an answer that comes late to a phone is brought up all the same', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/answer-script-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page, '**/assets/answer-script-*.js');
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY, '/#code=SD1234');
     await page.clock.runFor(1000);

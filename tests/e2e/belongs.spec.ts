@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
+import { holdScripts } from './page-tools.ts';
 import { HistoryCard } from './history-card.ts';
 
 const bought = (page: Page) => page.getByRole('textbox', { name: 'Bought' });
@@ -14,15 +15,9 @@ async function open(page: Page, address = '/'): Promise<DecoderPage> {
 
 /** Holds a script back until the returned function is called: what it brings comes late. */
 async function late(page: Page, script: string): Promise<() => Promise<void>> {
-  let isHeld = true;
-  const release: (() => void)[] = [];
-  await page.route(script, async (route) => {
-    if (isHeld) await new Promise<void>((resolve) => release.push(resolve));
-    await route.continue();
-  });
+  const release = await holdScripts(page, script);
   return async () => {
-    isHeld = false;
-    for (const resolve of release) resolve();
+    release();
     await page.waitForLoadState('networkidle');
   };
 }

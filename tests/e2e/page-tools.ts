@@ -8,12 +8,6 @@ export async function openStopped(page: Page, address: string): Promise<void> {
   await page.clock.pauseAt(new Date(`${TODAY}T12:01:00`));
 }
 
-/** Comes near to a field, which brings its part of home to life, until it takes what is typed. */
-export async function comeNear(field: Locator): Promise<void> {
-  await field.scrollIntoViewIfNeeded();
-  await field.and(field.page().locator(':enabled')).waitFor();
-}
-
 /** Whatever is said in a toast or another live region. */
 export function toast(page: Page, text: string): Locator {
   return page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });
@@ -38,13 +32,13 @@ export async function withoutShare(page: Page): Promise<void> {
   });
 }
 
-/** Keeps the page's scripts back until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps the page's scripts back, or those that are named, until the returned function is called. */
+export async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await held;
     await route.continue();
   });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
-import { openStopped } from './page-tools.ts';
+import { holdScripts, openStopped } from './page-tools.ts';
 import { paste } from './paste.ts';
 
 const ANSWERS = '**/assets/answer-script-*.js';
@@ -135,6 +135,26 @@ test('Tab reaches what comes to life on the way', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Get the free guide' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('The guide asked for before the script of its dialog is there', () => {
+  const FURTHER = '**/assets/further-script-*.js';
+  const opener = (page: Page) => page.getByRole('button', { name: 'Get the free guide' });
+
+  test('opens the dialog when it comes', async ({ page }) => {
+    const release = await holdScripts(page, FURTHER);
+    await openStopped(page, '/');
+    await opener(page).click();
+    release();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  });
+
+  test('is the guide itself when it does not come', async ({ page }) => {
+    await page.route(FURTHER, (route) => route.abort('internetdisconnected'));
+    await openStopped(page, '/');
+    await opener(page).click();
+    await expect(page).toHaveURL(/\/guide/);
+  });
 });
 
 test.describe('without a script', () => {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DecoderPage, TODAY } from './decoder-page.ts';
 import { HistoryCard } from './history-card.ts';
 import { breakTimersOf, openStopped, toast } from './page-tools.ts';
@@ -391,12 +391,8 @@ function codeOfGuide(page: Page, code: string): Locator {
 
 async function openDialog(page: Page): Promise<void> {
   await openStopped(page, '/');
-  const dialog = page.getByRole('dialog');
-  // It comes to life once somebody is near.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Get the free guide' }).click({ timeout: 2000 });
-    await expect(dialog).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await page.getByRole('button', { name: 'Get the free guide' }).click();
+  await page.getByRole('dialog').waitFor();
 }
 
 async function sendGuide(page: Page, email: string): Promise<void> {

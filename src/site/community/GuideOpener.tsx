@@ -1,4 +1,4 @@
-import { type JSX, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
+import { type JSX, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { guideForm, guideLink } from '#words/forms.ts';
 import { SPACE } from '#words/text.ts';
 import { closeMessage } from '#words/layout.ts';
@@ -16,14 +16,12 @@ import styles from './GuideOpener.module.css';
  * Tab would skip a disabled button that comes to life a moment later.
  */
 export function GuideOpener(): JSX.Element {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   // Prerendered, the dialog would only make the page larger.
   const isHydrated = useHydrated();
   const open = (event: SyntheticEvent) => {
     event.preventDefault();
     setIsOpen(true);
-    dialog.current?.showModal();
   };
   return (
     <>
@@ -34,7 +32,6 @@ export function GuideOpener(): JSX.Element {
       </form>
       {isHydrated && (
         <GuideDialog
-          dialog={dialog}
           isOpen={isOpen}
           onClose={() => {
             setIsOpen(false);
@@ -46,7 +43,6 @@ export function GuideOpener(): JSX.Element {
 }
 
 interface GuideDialogProps {
-  readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
@@ -55,7 +51,11 @@ interface GuideDialogProps {
  * The dialog that asks for an email address. An open dialog makes the rest of the page inert, including its toasts, so the
  * dialog has a toast region of its own. The close button comes last, so that the field gets the initial focus.
  */
-function GuideDialog({ dialog, isOpen, onClose }: GuideDialogProps): JSX.Element {
+function GuideDialog({ isOpen, onClose }: GuideDialogProps): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
   const close = () => dialog.current?.close();
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="guide-title" onClose={onClose}>

@@ -8,7 +8,7 @@ import { LanguageHint } from '../../layout/LanguageHint.tsx';
 import { hydrateIslands, onApproach } from '../../lib/islands.ts';
 import { keepOffline } from '../../lib/keep-offline.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
-import { furtherScript } from '../../scripts.ts';
+import { furtherScript, type FurtherScript } from '../../scripts.ts';
 import { UnexpectedError } from '../UnexpectedError.tsx';
 import type { SectionId } from './sections.ts';
 import { Tool } from './Tool.tsx';
@@ -26,21 +26,26 @@ hydrateIslands(
   UnexpectedError,
 );
 
-// Further down nothing is hydrated before somebody comes near, so that the tool is ready sooner.
-onApproach('[aria-labelledby="guide-offer"]', () => {
-  void furtherScript.load().then(({ GuideOpener }) => {
-    hydrateIslands({ 'guide-offer': <GuideOpener /> }, UnexpectedError);
+const GUIDE_OFFER = '[data-island="guide-offer"]';
+whenNear(GUIDE_OFFER, ({ GuideOpener }) => {
+  hydrateIslands({ 'guide-offer': <GuideOpener /> }, UnexpectedError);
+});
+// Whoever is faster gets the dialog as soon as its script is there, and the guide itself where that does not come.
+document.querySelector(GUIDE_OFFER)?.addEventListener('submit', (event) => {
+  if (furtherScript.get()) return;
+  event.preventDefault();
+  const { target, submitter } = event as SubmitEvent & { target: HTMLFormElement };
+  void furtherScript.request().then(() => {
+    // React hydrates at once for a click, not for a submit.
+    if (furtherScript.get()) submitter?.click();
+    else target.submit();
   });
 });
-onApproach(at('factory-codes'), () => {
-  void furtherScript.load().then(({ enliven }) => {
-    enliven();
-  });
+whenNear(at('factory-codes'), ({ enliven }) => {
+  enliven();
 });
-onApproach(at('join'), () => {
-  void furtherScript.load().then(({ JoinForm }) => {
-    hydrateIslands({ join: <JoinForm /> }, UnexpectedError);
-  });
+whenNear(at('join'), ({ JoinForm }) => {
+  hydrateIslands({ join: <JoinForm /> }, UnexpectedError);
 });
 
 followAddress();
@@ -50,4 +55,9 @@ void keepOffline();
 
 function at(id: SectionId): string {
   return `#${id}`;
+}
+
+/** Further down nothing is hydrated before somebody comes near, so that the tool is ready sooner. */
+function whenNear(selector: string, use: (script: FurtherScript) => void): void {
+  onApproach(selector, () => void furtherScript.load().then(use));
 }
