@@ -140,14 +140,15 @@ export const de: Language = {
       war {mir ,}sicher
       überzeugt`,
     but: 'aber | sondern | jedoch | doch',
-    ofAnother: 'gehört zu {einem,einer} | ist von {einem,einer} | nicht {zur,zu dieser} tasche',
+    ofAnother: 'gehört zu {einem,einer} | ist von {einem,einer} | nicht zur tasche',
     self: 'bin ich | ich bin',
     auxiliary: 'habe | hat | haben | wurde',
     pronoun: 'sie',
     asked: 'ob',
 
     // Saying no.
-    denial: 'nicht | weder | noch | kein{,e,en,er} | ohne | nie | niemals | nein',
+    denial: 'nicht | nie | niemals | weder',
+    lack: 'noch | kein{,e,en,er} | ohne | nein',
     notThis: 'fälschung* | imitat{,e} | statt | kopie{,n}',
     missing: 'fehlt | nicht {vorhanden,sichtbar,auffindbar,gefunden,dabei,enthalten} | keiner',
     unreadable: `

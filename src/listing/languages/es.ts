@@ -110,7 +110,7 @@ export const es: Language = {
       tienda | empresa | negocio | boutique | certificado | tarjeta | carta | periódico
       película | nacida | nacido`,
     milestone: 'boda | cumpleaños | compromiso | graduación | nació',
-    apart: 'no {se vende,está incluido,está incluida,está a la venta} | es otro {bolso,anuncio}',
+    apart: 'no {se vende,está incluido,está incluida,está a la venta} | es otro anuncio',
     general: `
       algunos {bolsos,modelos,speedy,son,eran,fueron,se} | algunas {piezas,carteras} | los {bolsos,modelos} {antiguos,viejos} | muchos {bolsos,modelos}
       {bolsos,modelos} {son,eran,fueron,se} | la mayoría | los códigos {con,que} | vuitton {fabrica,produce,abrió,dejó} | en general | normalmente`,
@@ -130,7 +130,8 @@ export const es: Language = {
     asked: '¿',
 
     // Saying no.
-    denial: 'no | sin | ningún | ninguna | nunca | tampoco | ni',
+    denial: 'no | no {en,fue,ha} | nunca | tampoco',
+    lack: 'sin | ningún | ninguna | ni',
     notThis: `
       falsificaci{ón,ones} | copia{,s} | réplica{,s} | imitaci{ón,ones} | en lugar de`,
     missing: `

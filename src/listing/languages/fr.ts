@@ -134,7 +134,7 @@ export const fr: Language = {
       ceinture{,s} | foulard{,s} | écharpe{,s} | carré | montre{,s} | lunettes | chaussures | baskets | bottes | escarpins
       veste | manteau | robe | bijou{,x} | bracelet | collier | bague | boucles d oreilles | parfum | parapluie
       maison | appartement | voiture | moto
-      magasin | boutique | société | entreprise | certificat | carte | lettre | journal | film | né | née`,
+      magasin | boutique | société | entreprise | certificat | carte | lettre | journal | film | né en | née en`,
     milestone: 'mariage | fiançailles | noces | diplôme | naissance | anniversaire',
     apart:
       'pas {à vendre,en vente} | n est pas {inclus,incluse,comprise,compris} | un{,e} tout{,e} autre',
@@ -154,15 +154,14 @@ export const fr: Language = {
       je {croyais,pensais}
       on lit`,
     but: 'mais | cependant | pourtant',
-    ofAnother: 'concerne | {celui,celle} d un{,e} | pas {le,ce} sac',
+    ofAnother: 'concerne | {celui,celle} d un{,e} | pas le sac',
     self: 'c est moi',
     then: '{elle,il} {porterait,aurait,commencerait} | code serait',
     asked: 'est ce que | est-il | est-elle | a-t-il | a-t-elle | est ce un',
 
     // Saying no.
-    denial: `
-      pas | non | sans | aucun{,e} | ni | jamais | il n y a pas | manque{,nt}
-      plus de`,
+    denial: 'pas | jamais',
+    lack: 'non | sans | aucun{,e} | ni | il n y a pas | manque{,nt} | plus de',
     notThis: `
       contrefacon{,s} | faux | fausse{,s} | replique{,s} | imitation{,s} | copie{,s} | au lieu de | plutot que | rien a voir avec`,
     missing: `
