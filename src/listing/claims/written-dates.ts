@@ -438,6 +438,7 @@ function spanTime(a: StatedTime, b: StatedTime): StatedTime {
   };
 }
 
-function yearOfDay(day: string): number {
+/** The year of a day. */
+export function yearOfDay(day: string): number {
   return Number(day.slice(0, 4));
 }

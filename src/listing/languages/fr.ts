@@ -129,15 +129,16 @@ export const fr: Language = {
       le {mien,sien} | la {mienne,sienne} | j ai aussi | je {possède,propose} aussi | {vends,également} aussi
       également en vente | {ma soeur,mon amie,ma cousine,ma voisine} | le même | la même | comparé{,e} {à,avec} | me rappelle | vendu{,e,es} {à part,séparément}
       {celui,celle} de ma
-      modèle précédent`,
+      modèle précédent
+      {son,leur} premier | sa première | en ai vu | {ceux,celles} {de,des}`,
     thing: `
       ceinture{,s} | foulard{,s} | écharpe{,s} | carré | montre{,s} | lunettes | chaussures | baskets | bottes | escarpins
       veste | manteau | robe | bijou{,x} | bracelet | collier | bague | boucles d oreilles | parfum | parapluie
       maison | appartement | voiture | moto
       magasin | boutique | société | entreprise | certificat | carte | lettre | journal | film | né en | née en`,
-    milestone: 'mariage | fiançailles | noces | diplôme | naissance | anniversaire',
+    milestone: 'mariage | fiançailles | noces | diplôme | naissance | anniversaire | marié{,e,s}',
     apart:
-      'pas {à vendre,en vente} | n est pas {inclus,incluse,comprise,compris} | un{,e} tout{,e} autre',
+      'pas {à vendre,en vente} | n est pas {inclus,incluse,comprise,compris} | un{,e} tout{,e} autre | pas {celui-ci,celle-ci,le sac}',
     general: `
       certains {sacs,modèles,sont,étaient,ont été} | certaines pièces | les anciens | anciens {sacs,modèles} | la plupart {des,du}
       {sacs,modèles} {sont,étaient,ont été} | les codes {avec,qui} | {vuitton,lv} {fabrique,produit,a ouvert,a arrêté,a cessé}
@@ -154,7 +155,7 @@ export const fr: Language = {
       je {croyais,pensais}
       on lit`,
     but: 'mais | cependant | pourtant',
-    ofAnother: 'concerne | {celui,celle} d un{,e} | pas le sac',
+    ofAnother: 'concerne | {celui,celle} d un{,e}',
     self: 'c est moi',
     then: '{elle,il} {porterait,aurait,commencerait} | code serait',
     asked: 'est ce que | est-il | est-elle | a-t-il | a-t-elle | est ce un',

@@ -122,13 +122,14 @@ export const pt: Language = {
       minha {outra,segunda,primeira} | meu outro | {uma,a} outra | {um,o} outro | a minha | a dela
       tenho {também,outra} | também {tenho,vendo} | vendo também | também à venda | {minha irmã,minha amiga,minha prima}
       a mesma | o mesmo modelo | {à parte,separadamente}
-      {a,o} da minha`,
+      {a,o} da minha
+      {seu primeiro,sua primeira} | vi um{,a}`,
     thing: `
       cinto | lenço | cachecol | relógio | óculos | sapatos | botas | casaco | vestido | joias | pulseira | colar
       anel | brincos | perfume | guarda-chuva | casa | apartamento | carro | moto
       loja | empresa | boutique | certificado | cartão | carta | jornal | filme | nascida | nascido`,
-    milestone: 'casamento | noivado | formatura | aniversário',
-    apart: 'totalmente diferente',
+    milestone: 'casamento | noivado | formatura | aniversário | casei | casou',
+    apart: 'totalmente diferente | não esta bolsa',
     general: `
       algumas {bolsas,são,eram,foram} | alguns modelos | muitas bolsas | as bolsas {antigas,mais antigas} | a maioria
       {bolsas,modelos} {são,eram,foram} | os códigos com | vuitton {fabrica,produz,abriu} | em geral | normalmente`,
