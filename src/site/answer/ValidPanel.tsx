@@ -75,6 +75,15 @@ export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps
       footNote={<p>{validPanel.footer}</p>}
       resetLabel={validPanel.reset}
       onReset={onReset}
+      report={
+        hasReport && (
+          <Report
+            code={likeliest.code}
+            answer={`${result.date}, ${result.country}`}
+            label={item.label}
+          />
+        )
+      }
       printedFoot={<PrintedFoot address={address} />}
     >
       <PrintedHead code={likeliest.code} verdict={verdictOf(sheet)} />
@@ -139,13 +148,6 @@ export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps
           <OverlapNotice result={result} />
         </div>
       </div>
-      {hasReport && (
-        <Report
-          code={likeliest.code}
-          answer={`${result.date}, ${result.country}`}
-          label={item.label}
-        />
-      )}
       <Announcement>{announcement?.of === likeliest && announcement.text}</Announcement>
     </AnswerPanel>
   );

@@ -16,6 +16,8 @@ interface AnswerPanelProps {
   readonly footNote?: ReactNode;
   readonly resetLabel: string;
   readonly onReset: () => void;
+  /** What stands below that button: how to report a wrong answer. */
+  readonly report?: ReactNode;
   /** What only a printed answer has, at its end. */
   readonly printedFoot?: ReactNode;
 }
@@ -25,7 +27,7 @@ export const PanelContext = createContext<RefObject<HTMLElement | null>>({ curre
 
 /** The frame of an answer. It is focusable, because the control that requested it may disappear. */
 export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
-  const { title, verdict, tone, children, footNote, resetLabel, onReset, printedFoot } = props;
+  const { title, verdict, tone, children, footNote, resetLabel, onReset } = props;
   return (
     <section
       ref={use(PanelContext)}
@@ -52,7 +54,8 @@ export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
           {resetLabel}
         </Button>
       </footer>
-      {printedFoot}
+      {props.report}
+      {props.printedFoot}
     </section>
   );
 }
