@@ -1,4 +1,5 @@
 import { type Day, localDay } from '../../core/calendar.ts';
+import { isClockBehind } from '../../core/today.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import type { Tone } from '../../text/checks.ts';
 import type { ItemDetails } from '../../text/details.ts';
@@ -74,9 +75,13 @@ export function newEntry(
 
 /** A time after that of all entries but those of a clock that was ahead. */
 export function newestTime(entries: readonly HistoryEntry[], now: number): number {
-  const latest = momentOf(now);
-  const times = entries.map(({ time }) => time).filter((time) => time <= latest + AHEAD_MS);
-  return Math.max(latest, ...times.map((time) => time + 1));
+  const times = entries.map(({ time }) => time).filter((time) => !isAhead(time, now));
+  return Math.max(momentOf(now), ...times.map((time) => time + 1));
+}
+
+/** Whether a time is of a clock that was ahead. A clock that is certainly behind can't tell. */
+function isAhead(time: number, now: number): boolean {
+  return time > momentOf(now) + AHEAD_MS && !isClockBehind(new Date(now));
 }
 
 function momentOf(now: number): number {
@@ -161,7 +166,7 @@ export function insert(...added: readonly HistoryEntry[]): HistoryUpdate {
 export function moveBack(now: number): HistoryUpdate {
   return (entries) =>
     entries.map((entry) =>
-      entry.time > momentOf(now) + AHEAD_MS ? { ...entry, time: momentOf(now) - 1 } : entry,
+      isAhead(entry.time, now) ? { ...entry, time: momentOf(now) - 1 } : entry,
     );
 }
 

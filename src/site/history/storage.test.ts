@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decode, type ValidResult } from '../../heatstamp.ts';
+import { decode, factsDate, type ValidResult } from '../../heatstamp.ts';
 import { ja } from '../../words/ja.ts';
 import { LONGEST_LISTING } from '../../text/limits.ts';
 import { answerText } from '../../text/read-text.ts';
@@ -18,8 +18,8 @@ import {
 import { historyCsv } from './files.ts';
 import { parseHistory, serialize } from './storage.ts';
 
-const TODAY = '2026-11-21';
-const NOON = Date.parse('2026-11-21T12:00:00');
+const TODAY = factsDate;
+const NOON = Date.parse(`${TODAY}T12:00:00`);
 
 function resultOf(code: string): ValidResult {
   const result = decode(code, { today: TODAY });
@@ -170,7 +170,7 @@ describe('The stored history', () => {
       entries: [
         {
           id: String(NOON),
-          day: '2026-11-21',
+          day: TODAY,
           dateCode: 'AR2126',
           result: {
             reading: 'week-year',
@@ -189,7 +189,7 @@ describe('The stored history', () => {
   test('decodes a code as of its own day even if the clock was set back since', () => {
     const entries = [entry(NOON)];
     const read = parseEntries(serialize(entries), '2001-01-01');
-    expect(read.map(({ id, day }) => [id, day])).toEqual([[String(NOON), '2026-11-21']]);
+    expect(read.map(({ id, day }) => [id, day])).toEqual([[String(NOON), TODAY]]);
   });
 
   test.each([
@@ -238,7 +238,7 @@ describe('The stored history', () => {
     expect(resultAsOf(TODAY)).toMatchObject({ isValid: false });
     expect(read([ahead])).toMatchObject([{ dateCode: 'SD5236', day }]);
     for (const wrong of ['2026-02-31', '9999-99-99', 7, '5000-01-01'])
-      expect(read([{ ...entry(NOON), day: wrong }])).toMatchObject([{ day: '2026-11-21' }]);
+      expect(read([{ ...entry(NOON), day: wrong }])).toMatchObject([{ day: TODAY }]);
   });
 
   test('decodes an old entry with a wrong day as of today', () => {
@@ -326,6 +326,14 @@ describe('A new entry', () => {
     expect(next.time).toBe(NOON);
     expect(insert(next)(moveBack(NOON)([late])).map(({ id }) => id)).toEqual([next.id, late.id]);
     expect(parseHistory(serialize([late]), NOON).entries).toMatchObject([{ time: NOON - 1 }]);
+  });
+
+  test('keeps its times and its order when the clock is certainly behind', () => {
+    const now = Date.parse('1970-01-02');
+    const next = newEntry(lookup, { entries: [entry(NOON)], now });
+    expect(next.time).toBe(NOON + 1);
+    const { entries } = parseHistory(serialize([next, entry(NOON)]), now);
+    expect(entries.map(({ time }) => time)).toEqual([NOON + 1, NOON]);
   });
 });
 
@@ -430,7 +438,7 @@ test('the exported history is read again with all that was said', async () => {
   const said = { label: 'FR', line: 'alma', bought: '2016-07', made: '2016' } as const;
   const answer = await answerText(
     historyCsv([{ ...entry(NOON, 'Mine'), ...said }, entry(NOON - 1, 'Other', 'SD1013')]),
-    '2026-11-21',
+    TODAY,
   );
   if (answer.kind !== 'list') throw new Error(`${answer.kind} instead of a table`);
   expect(answer.rows.map((row) => answerRow(row, answer.today))).toMatchObject([
