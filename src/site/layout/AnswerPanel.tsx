@@ -48,7 +48,7 @@ export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
         )}
       </h2>
       {children}
-      <footer className={`${looks.note} ${styles.foot}`}>
+      <footer className={`${looks.bar} ${looks.note} ${styles.foot}`}>
         {footNote}
         <Button tone="quiet" onClick={onReset}>
           {resetLabel}
