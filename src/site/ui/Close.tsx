@@ -13,7 +13,7 @@ export function Close({ label, onClick }: CloseProps): JSX.Element {
     <button type="button" className={styles.close} aria-label={label} onClick={onClick}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path
-          d="M3.5 3.5l9 9m0-9l-9 9"
+          d="M4 4l8 8m0-8l-8 8"
           stroke="currentColor"
           strokeWidth="1.5"
           strokeLinecap="round"
