@@ -17,15 +17,15 @@ export function Sentence({ result, worn }: SentenceProps): JSX.Element[] {
   return sentencePieces(result, worn).map((piece, index) =>
     typeof piece === 'string' ? (
       <span key={index}>
-        {piece
-          .split(PLACE)
-          .map((part, at) =>
-            at % 2 === 0 ? <Unbroken key={at} text={part} /> : (
-              <span key={at} data-place>
-                {part}
-              </span>
-            ),
-          )}
+        {piece.split(PLACE).map((part, at) =>
+          at % 2 === 0 ? (
+            <Unbroken key={at} text={part} />
+          ) : (
+            <span key={at} data-place>
+              {part}
+            </span>
+          ),
+        )}
       </span>
     ) : (
       <Days key={index} days={piece.days} />

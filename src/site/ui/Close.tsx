@@ -12,12 +12,7 @@ export function Close({ label, onClick }: CloseProps): JSX.Element {
   return (
     <button type="button" className={styles.close} aria-label={label} onClick={onClick}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path
-          d="M4 4l8 8m0-8l-8 8"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          strokeLinecap="round"
-        />
+        <path d="M4 4l8 8m0-8l-8 8" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
       </svg>
     </button>
   );
