@@ -38,7 +38,10 @@ test('a meaning that is asked for twice is a slip', () => {
 test('every language has words for the code, making, owning and saying no', () => {
   for (const [id, { label, words }] of Object.entries(LANGUAGES)) {
     expect(Object.keys(label.countries).length, id).toBeGreaterThan(5);
-    expect([label.made, words.codeCue, words.bought, words.denial].every(Boolean), id).toBe(true);
+    expect(
+      [label.made, words.codeCue, words.bought, words.denial ?? words.lack].every(Boolean),
+      id,
+    ).toBe(true);
   }
 });
 

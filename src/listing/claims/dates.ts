@@ -5,7 +5,7 @@ import { has, type Token } from '../reader/lexer.ts';
 import { type MeaningMask, meanings } from '../reader/lexicon.ts';
 import type { Scene } from '../reader/scene.ts';
 import * as is from '../reader/sets.ts';
-import { isOfGift, isOfOther, type Stance, stanceOf } from '../reader/stance.ts';
+import { isOfGift, isOfOther, isVerbDenied, type Stance, stanceOf } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
 import type { WrittenDate } from './written-dates.ts';
 
@@ -157,16 +157,19 @@ function ruledBy(governor: Governor, rule: DateRule): Verdict {
   }
 }
 
-function verdictOf(ruling: RulingFound, rule: DateRule): Verdict {
-  return ruling === 'denied' ? 'dropped' : ruling && ruledBy(ruling.governor, rule);
+/** What a word says about a date, unless a "not" goes with them. */
+function verdictOf(scene: Scene, ruling: RulingFound, rule: DateRule, first: number): Verdict {
+  if (!ruling) return undefined;
+  const isNot = ruling === 'denied' || isVerbDenied(scene, ruling.index, first);
+  return isNot ? 'dropped' : ruledBy(ruling.governor, rule);
 }
 
 /** The word before or after a date, in its clause, that says what it is the date of. */
 function wordNear(scene: Scene, date: WrittenDate): Verdict {
   const before = rulingBefore(scene, date.first, scene.clauseAt(date.first));
   const after = rulingAfter(scene, date);
-  if (after === 'denied' || isOfModel(scene, date)) return 'dropped';
-  if (!after || before === 'denied') return verdictOf(before, 'word-before');
+  if (isOfModel(scene, date)) return 'dropped';
+  if (!after || before === 'denied') return verdictOf(scene, before, 'word-before', date.first);
   // A heading is closer than a verb at the end: 購入日：2008年. A season is not: im Herbst 2016 getragen.
   const isHeading =
     before?.isClose === true &&
@@ -175,8 +178,8 @@ function wordNear(scene: Scene, date: WrittenDate): Verdict {
   // In Japanese and German the verb is at the end. Elsewhere the word before the date counts, unless the one after it touches the date.
   const isLast = scene.tokenAt(after.index).isUnspaced || after.index === date.end;
   return before && (isHeading || !isLast)
-    ? ruledBy(before.governor, 'word-before')
-    : ruledBy(after.governor, 'word-after');
+    ? verdictOf(scene, before, 'word-before', date.first)
+    : verdictOf(scene, after, 'word-after', date.first);
 }
 
 /** "This model was made from 1998 until 2005" says for how long, not when this item was made. */
@@ -239,7 +242,7 @@ function clauseBefore(scene: Scene, date: WrittenDate, previous?: WrittenDate): 
   const isDated = previous && previous.form !== 'age' && previous.end > index;
   if (isDated && clauseAt(previous.first) === clauseAt(index)) return undefined;
   const ruling = rulingBefore(scene, index + 1, clauseAt(index));
-  return verdictOf(ruling, 'clause-before');
+  return verdictOf(scene, ruling, 'clause-before', date.first);
 }
 
 /** "Year: 2009", "anno 2009", "from 2011" and "from the 1990s" as a field or a clause of their own. */
@@ -319,7 +322,8 @@ function boundOf(scene: Scene, date: WrittenDate): Verdict {
   if (ruling === undefined || ruling === 'denied' || ruling.governor.kind !== 'existed')
     return undefined;
   const { event } = ruling.governor;
-  if (date.limit === 'upTo') return ruledBy(ruling.governor, before ? 'word-before' : 'word-after');
+  if (date.limit === 'upTo')
+    return verdictOf(scene, ruling, before ? 'word-before' : 'word-after', date.first);
   if (before) return SINCE.has(event) ? ruledBy(ruling.governor, 'word-before') : undefined;
   // 平成11年から使っている; "used since 1990" may be said of codes.
   const verb = scene.tokenAt(ruling.index);
@@ -485,7 +489,7 @@ function isDenied(scene: Scene, index: number): boolean {
 /**
  * The word after a date, in its clause, that governs it: 2004年製, 2008 in Paris gekauft, 2004 collection.
  */
-function rulingAfter(scene: Scene, date: WrittenDate): RulingFound {
+function rulingAfter(scene: Scene, date: WrittenDate): Ruling | undefined {
   const { tokenAt, clauseAt, sentenceAt } = scene;
   const clause = clauseAt(date.first);
   let isClose = true;
@@ -509,7 +513,6 @@ function rulingAfter(scene: Scene, date: WrittenDate): RulingFound {
       const isBound = token.isUnspaced || hasCountry || isNoun || startsClause(scene, date.first);
       const isWhole = !hasAnd && has(token, is.made) && isClosing(scene, date.first, index);
       if (!isWhole && (!isClose || !isBound)) return undefined;
-      if (token.isUnspaced && isDeniedAfter(scene, index)) return 'denied';
       return { governor, index, isClose };
     }
     if (governor) {
@@ -551,14 +554,6 @@ function isOfMilestone(scene: Scene, { first, end }: WrittenDate, index: number)
   return (
     isNear(scene, first - 1, -1, REACH_BACK, [sign]) || isNear(scene, end, 1, index - end, [sign])
   );
-}
-
-function isDeniedAfter(scene: Scene, index: number): boolean {
-  const alphabet: Alphabet = [
-    ['N', is.denied],
-    ['u', ({ isUnspaced }) => isUnspaced],
-  ];
-  return spell(scene, index + 1, 1, 4, alphabet).letters.endsWith('N');
 }
 
 /** Whether only small words, or a code, are before a token in its clause. */

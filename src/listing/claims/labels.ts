@@ -219,7 +219,7 @@ function madeBefore(scene: Scene, first: number, isShort: boolean): Rule | undef
       return { rule: 'made-before', from: index, to: first + 1 };
     }
     if (has(token, is.but)) isContrast = true;
-    else if (isContrast && (token.entry?.country !== undefined || has(token, is.denial))) continue;
+    else if (isContrast && (token.entry?.country !== undefined || has(token, is.no))) continue;
     if (has(token, is.otherRuling) || token.entry?.country !== undefined) return undefined;
     const isThing = token.kind === 'code' || token.kind === 'number' || token.kind === 'word';
     if (isThing && !has(token, is.fill)) between += 1;
@@ -356,7 +356,7 @@ function answer(scene: Scene, first: number, end: number): Rule | undefined {
   const { letters, at } = spell(scene, first - 1, -1, 7, [
     ['Q', ({ from }) => /[?？]/u.test(plain.text.charAt(from))],
     ['s', 'stop'],
-    ['f', 'comma', is.fill, is.denial],
+    ['f', 'comma', is.fill, is.no],
   ]);
   const isAnswer =
     /^f*s?f*Q$/.test(letters) &&

@@ -45,7 +45,7 @@ function chipAt(scene: Scene, index: number): NoCodeMatch | undefined {
   const token = tokenAt(index);
   if (!has(token, is.chip) || has(token, is.noChip) || isHistory(scene, index)) return undefined;
   const isSmall = (each: Token) => each.kind !== 'word' || has(each, is.fillOrBag);
-  const isNo = (each: Token) => has(each, is.denial) && !each.isUnspaced;
+  const isNo = (each: Token) => has(each, is.no) && !each.isUnspaced;
   const before = spell(
     scene,
     index - 1,
@@ -60,7 +60,7 @@ function chipAt(scene: Scene, index: number): NoCodeMatch | undefined {
   if (before.letters.endsWith('N')) return undefined;
   // "Microchip, no date code" denies the next thing.
   const isGone = (each: Token) =>
-    has(each, is.denial) || (has(each, is.missing) && !has(each, is.unreadable));
+    has(each, is.no) || (has(each, is.missing) && !has(each, is.unreadable));
   const isOfNext = (each: Token, at: number) =>
     !each.isUnspaced && has(tokenAt(at + 1), is.cue) && tokenAt(at + 1).kind === 'word';
   const isEnd = ({ kind, from }: Token) =>
@@ -133,8 +133,7 @@ function isOtherCode(scene: Scene, index: number): boolean {
 /** "No date code", "can't find a visible code", 无编码. */
 function noBefore(scene: Scene, index: number): NoCodeMatch | undefined {
   const { tokenAt, clauseAt } = scene;
-  const isNo = (each: Token) =>
-    has(each, is.denial) || (has(each, is.missing) && !has(each, is.cue));
+  const isNo = (each: Token) => has(each, is.no) || (has(each, is.missing) && !has(each, is.cue));
   const alphabet: Alphabet = [
     ['N', isNo],
     ['f', is.fillOrBag, is.unreadable, 'quote', 'dash'],
@@ -150,8 +149,7 @@ function noBefore(scene: Scene, index: number): NoCodeMatch | undefined {
 /** "Illegible date code", "faded code". */
 function wornBefore(scene: Scene, index: number): NoCodeMatch | undefined {
   const { tokenAt } = scene;
-  if (!has(tokenAt(index - 1), is.unreadable) || has(tokenAt(index - 1), is.denial))
-    return undefined;
+  if (!has(tokenAt(index - 1), is.unreadable) || has(tokenAt(index - 1), is.no)) return undefined;
   if (tokenAt(index + 1).kind === 'code') return undefined;
   return matchFrom(scene, 'unreadable', 'worn-before', index - 1, index);
 }
@@ -212,7 +210,7 @@ function saidAfter(scene: Scene, index: number): NoCodeMatch | undefined {
 
 /** "No", "no visible". */
 function isNo(token: Token): boolean {
-  return has(token, is.denial) || isPhrase(token, /^no /);
+  return has(token, is.no) || isPhrase(token, /^no /);
 }
 
 /** "Date code: no", "date code: not found on it", and not "date code: no visible wear". */
@@ -228,7 +226,5 @@ function standsAlone({ tokenAt, clauseAt }: Scene, at: number): boolean {
 /** "The code is not worn", "has not faded". */
 function isTurned({ tokenAt }: Scene, at: number): boolean {
   if (!has(tokenAt(at), is.unreadable) || tokenAt(at).isUnspaced) return false;
-  return [1, 2].some(
-    (by) => has(tokenAt(at - by), is.denial) && !has(tokenAt(at - by), is.unreadable),
-  );
+  return [1, 2].some((by) => has(tokenAt(at - by), is.no) && !has(tokenAt(at - by), is.unreadable));
 }

@@ -144,7 +144,8 @@ export const de: Language = {
     asked: 'ob',
 
     // Saying no.
-    denial: 'nicht | weder | noch | kein{,e,en,er} | ohne | nie | niemals | nein',
+    denial: 'nicht | nie | niemals | weder',
+    lack: 'noch | kein{,e,en,er} | ohne | nein',
     notThis: 'fälschung* | imitat{,e} | statt | kopie{,n}',
     missing: 'fehlt | nicht {vorhanden,sichtbar,auffindbar,gefunden,dabei,enthalten} | keiner',
     unreadable: `

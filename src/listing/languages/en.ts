@@ -219,9 +219,9 @@ export const en: Language = {
     asked: '{is,was} {it,this,she} made | whether | ask{,s,ing,ed} {me ,}about',
 
     // Saying no.
-    denial: `
-      not | never | no | nor | neither | without | isn t | wasn t | doesn t | don t
-      cannot | can t | couldn t | unable to | lack{s,ing,}`,
+    denial:
+      'not | never | nor | neither | {is,was,were,does,do,did,has,have,had}n t | cannot | can t | couldn t | unable to',
+    lack: 'no | without | lack{s,ing,}',
     notThis: `
       {some,others,decoders} say | unlike | confused with | other than | rather than | instead of
       should {say,read,be} | must {say,read,be}

@@ -132,7 +132,8 @@ export const es: Language = {
     asked: '¿',
 
     // Saying no.
-    denial: 'no | sin | ningún | ninguna | nunca | tampoco | ni',
+    denial: 'no | no {en,fue,ha} | nunca | tampoco',
+    lack: 'sin | ningún | ninguna | ni',
     notThis: `
       falsificaci{ón,ones} | copia{,s} | réplica{,s} | imitaci{ón,ones} | en lugar de`,
     missing: `

@@ -160,9 +160,8 @@ export const fr: Language = {
     asked: 'est ce que | est-il | est-elle | a-t-il | a-t-elle | est ce un',
 
     // Saying no.
-    denial: `
-      pas | non | sans | aucun{,e} | ni | jamais | il n y a pas | manque{,nt}
-      plus de`,
+    denial: 'pas | jamais',
+    lack: 'non | sans | aucun{,e} | ni | il n y a pas | manque{,nt} | plus de',
     notThis: `
       contrefacon{,s} | faux | fausse{,s} | replique{,s} | imitation{,s} | copie{,s} | au lieu de | plutot que | rien a voir avec`,
     missing: `

@@ -137,7 +137,8 @@ export const it: Language = {
     // Saying no.
     ofAnother: 'riguarda | è di un{,a}',
     self: 'sono io',
-    denial: 'non | niente | senza | nessun{,o,a} | mai | né',
+    denial: 'non',
+    lack: 'niente | senza | nessun{,o,a} | mai | né',
     notThis: `
       falsi | falso | falsa | false | imitazion{e,i} | copia | copie | replica | repliche | invece di`,
     missing: `

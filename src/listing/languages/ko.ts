@@ -93,7 +93,8 @@ export const ko: Language = {
     asked: '인가요 | 나요 | 까요 | 습니까',
 
     // Saying no.
-    denial: '아닌 | 아니고 | 아니라 | 아니 | 없 | 않',
+    denial: '않 | 아니 | 아닌 | 아니고 | 아니라 | 아닙 | 안 샀',
+    lack: '없',
     notThis: '가품 | 짝퉁',
     missing: '없음 | 없습니다 | 없어요 | 없는',
     unreadable: '지워 | 흐릿 | 안보 | 판독 | 식별 | 희미 | 마모',

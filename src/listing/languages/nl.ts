@@ -82,7 +82,7 @@ export const nl: Language = {
       {,schouder}riem | hengsel{,s} | handvat{,ten} | ketting | doos | stofzak | voering | rits`,
 
     // After it was made.
-    bought: 'gekocht | aangekocht | aangeschaft | kocht | aankoop | aankoopdatum | verkocht',
+    bought: '{,pas }gekocht | aangekocht | aangeschaft | kocht | aankoop | aankoopdatum | verkocht',
     received:
       'gekregen | kreeg | ontvangen | cadeau | geschenk | verjaardagscadeau | geërfd | erfstuk',
     receipt: '{aankoop,kassa}bon | bonnetje | met {,originele }bon | aankoopbewijs | factuur',
@@ -134,7 +134,8 @@ export const nl: Language = {
     asked: 'is hij | is ze | is deze | of hij',
 
     // Saying no.
-    denial: 'niet | geen | zonder | nooit | nee',
+    denial: 'niet | nooit',
+    lack: 'geen | zonder | nee',
     notThis: 'namaak | nep | vervalsing{,en} | imitatie{,s} | in plaats van',
     missing: `
       ontbreekt | afwezig | geen | niet {aanwezig,gevonden,te vinden,te zien}`,
@@ -154,7 +155,7 @@ export const nl: Language = {
     or: 'of',
     and: 'en',
     fill: `
-      in | de | het | een | van | uit | en | is | werd | was | op | door | te | jaar | maand | dat | met | ik
+      in | pas in | de | het | een | van | uit | en | is | werd | was | op | door | te | jaar | maand | dat | met | ik
       heb | mijn | zit | staat`,
     year: 'jaar',
     week: 'week',

@@ -148,7 +148,8 @@ export const pt: Language = {
     asked: 'será que',
 
     // Saying no.
-    denial: 'não | nao | sem | nenhum{,a} | nunca | nem',
+    denial: 'não | nao | nunca',
+    lack: 'sem | nenhum{,a} | nem',
     notThis:
       'falsificaç{ão,ões} | fals{o,a} | réplica{,s} | imitaç{ão,ões} | cópia{,s} | em vez de',
     missing: `

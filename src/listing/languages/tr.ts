@@ -69,7 +69,7 @@ export const tr: Language = {
     hearsay: 'söylendi | denildi | duydum | söylediler | sözde | göre',
     but: 'ama | fakat | ancak',
     asked: 'mıdır | midir | {üretilmiş,yapılmış} {mi,mı}',
-    denial: 'değil{,dir} | yok{,tur} | olmayan',
+    lack: 'değil{,dir} | yok{,tur} | olmayan',
     notThis: 'sahte | taklit | çakma',
     missing: 'yok{,tur} | bulunmuyor | görünmüyor',
     unreadable: 'okunmuyor | silinmiş | okunaksız | silik',

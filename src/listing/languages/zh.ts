@@ -115,7 +115,8 @@ export const zh: Language = {
     asked: '吗 | 嗎 | 是否 | 呢',
 
     // Saying no.
-    denial: '非 | 并非 | 並非 | 没有 | 沒有 | 无 | 無 | 不',
+    denial: '并非 | 並非 | 不 | 没 | 沒 | 没有 | 沒有',
+    lack: '非 | 无 | 無',
     notThis: '假货 | 假貨 | 仿品 | 高仿 | 假包',
     missing: '没有 | 沒有 | 无 | 無 | 找不到 | 看不到 | 未见',
     unreadable: '模糊 | 看不清 | 磨损 | 磨損 | 不清晰 | 不清楚 | 磨没 | 辨认不清 | 看不清楚',

@@ -88,7 +88,10 @@ export const MEANINGS = {
   event: 'photo',
 
   // Saying no.
+  /** Says no, of a verb as well: `not` bought. */
   denial: 'not',
+  /** Says no of a thing, as `without` box, or is another word for "still", "more" and the like. */
+  lack: 'without',
   /** Another bag, or a false one: `unlike`, `rather than`, `fake`. */
   notThis: 'unlike',
   /** After the cue, or in front of it: date code `not found`, `none`. */

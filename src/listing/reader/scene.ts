@@ -26,7 +26,7 @@ const LEAD = [
 ];
 const LEADING = meanings(...LEAD);
 
-const SMALL = meanings('fill', 'denial');
+const SMALL = meanings('fill', 'denial', 'lack');
 const SHORTENED = meanings(...LEAD, 'week');
 
 /** No abbreviation is longer, in characters. */

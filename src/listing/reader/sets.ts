@@ -12,15 +12,15 @@ const each = Object.fromEntries(
 
 // prettier-ignore
 export const {
-  about, age, another, apart, around, asked, auxiliary, bag, below, beside, but, by, characters, chip, codeCue, codeNoun, condition, decade,
-  denial, designed, early, example, fill, first, firstHalf, from, general, hearsay, house, late, limit, lock, lookalike,
+  about, age, and, another, apart, around, asked, auxiliary, bag, below, beside, but, by, characters, chip, codeCue, codeNoun,
+  condition, decade, denial, designed, early, example, fill, first, firstHalf, from, general, hearsay, house, late, limit, lock, lookalike,
   made, madePlace, maker, makingDate, means, metal, mid, milestone, missing, monthSign, neutral, noBag, noChip, notThis,
   nth, ofAnother, or, ordinalSign, otherBag, part, person, receipt, reference, released, repaired, season, secondHalf, self,
   stampCue, style, tenure, then, thing, thisBag, together, unit, unreadable, upTo, week, weekSign, wornThere,
   yearSign,
 } = each;
 
-export const absent = meanings('denial', 'missing', 'noChip');
+export const absent = meanings('denial', 'lack', 'missing', 'noChip');
 export const andOrBut = meanings('and', 'but');
 export const andWith = meanings('and', 'with');
 export const anyOther = meanings('another', 'ofAnother', 'house');
@@ -34,7 +34,7 @@ export const bound = meanings('upTo', 'limit');
 export const codeOrReference = meanings('reference', 'codeCue');
 export const codeWord = meanings('codeCue', 'stampCue', 'codeNoun');
 /** Before a house that is only compared. */
-export const compared = meanings('otherBag', 'another', 'denial', 'notThis', 'person');
+export const compared = meanings('otherBag', 'another', 'denial', 'lack', 'notThis', 'person');
 /** date code, stamped. */
 export const cue = meanings('codeCue', 'stampCue');
 export const cueOrFill = meanings('codeCue', 'stampCue', 'fill');
@@ -43,7 +43,7 @@ export const conditional = meanings('condition', 'then');
 export const dateSign = meanings('yearSign', 'monthSign', 'weekSign', 'ordinalSign');
 export const dealt = meanings('bought', 'received', 'receipt', 'stocked', 'event');
 /** not, unlike. */
-export const denied = meanings('denial', 'notThis');
+export const denied = meanings('denial', 'lack', 'notThis');
 export const fillOrBag = meanings('fill', 'bag');
 export const fillOrBagWord = meanings('fill', 'bag', 'praise');
 export const fillOrFrom = meanings('fill', 'from');
@@ -51,7 +51,7 @@ export const fillOrFrom = meanings('fill', 'from');
 export const fillOrPraise = meanings('fill', 'year', 'praise');
 export const fillOrYear = meanings('fill', 'year');
 export const given = meanings('received', 'bought');
-export const gone = meanings('missing', 'denial', 'notThis');
+export const gone = meanings('missing', 'denial', 'lack', 'notThis');
 /** What may be alone on its line to head the next one: Made in⏎Spain, Year of manufacture⏎2003. */
 export const heading = meanings('made', 'madePlace', 'makingDate', 'codeCue', 'bought');
 export const joint = meanings('or', 'and');
@@ -64,10 +64,24 @@ export const makingOrFill = meanings('fill', 'made', 'makingDate');
 export const making = meanings('made', 'madePlace');
 export const makingWord = meanings('fill', 'year', 'from', 'madePlace', 'made', 'makingDate');
 export const noBagAfter = meanings('noBag', 'otherBag');
+/** not, without. */
+export const no = meanings('denial', 'lack');
 /** Right before a number that is no date. */
-export const noDate = meanings('missing', 'denial', 'reference', 'style', 'lock', 'unit', 'part');
-export const noneOf = meanings('denial', 'notThis', 'otherBag');
+export const noDate = meanings(
+  'missing',
+  'denial',
+  'lack',
+  'reference',
+  'style',
+  'lock',
+  'unit',
+  'part',
+);
+export const noneOf = meanings('denial', 'lack', 'notThis', 'otherBag');
 export const notOfCode = meanings('season', 'reference', 'style', 'lock', 'unit', 'part');
+/** Between a "not" and a verb: then it goes with this. */
+// prettier-ignore
+export const ofNot = meanings('bought', 'received', 'receipt', 'owned', 'repaired', 'appraised', 'stocked', 'worn', 'released', 'part', 'with', 'or', 'but', 'limit');
 /** order no., style, padlock: what has a number of its own. */
 export const numbered = meanings('reference', 'style', 'lock');
 /** A gift, a receipt: a wedding gift is no wedding. */

@@ -263,14 +263,17 @@ function isMain(scene: Scene, index: number): boolean {
   if (next.kind === 'word' && has(next, is.occasion) && !has(next, is.given)) return false;
   if (next.isUnspaced && has(next, is.beside)) return false;
   // In Japanese and Korean they are after the thing.
-  const isKana = ({ isUnspaced, from, to }: Token) =>
-    isUnspaced && !/^[\p{Script=Han}\p{Script=Thai}]/u.test(plain.text.slice(from, to));
   const alphabet: Alphabet = [
     ['T', (before) => before.kind !== 'word', is.andWith, is.ruling],
-    ['B', (before) => has(before, is.beside) && !isKana(before)],
+    ['B', (before) => has(before, is.beside) && !isKana(scene, before)],
     ['x', any],
   ];
   return !spell(scene, index - 1, -1, 5, alphabet, clauseAt).letters.endsWith('B');
+}
+
+/** Written in Japanese or Korean syllables. */
+function isKana({ plain }: Scene, { isUnspaced, from, to }: Token): boolean {
+  return isUnspaced && !/^[\p{Script=Han}\p{Script=Thai}]/u.test(plain.text.slice(from, to));
 }
 
 /** A word like "at" and "i", and not "I got". */
@@ -398,6 +401,53 @@ function saidOf(scene: Scene, stances: Stances, first: number, end: number): Sai
   if (isIn(stances.conditions)) return 'if';
   if (isIn(stances.rumors) || stances.isHearsay[first] === 1) return 'hearsay';
   return stances.hasNot && isDenied(scene, first, end) ? 'denied' : 'stated';
+}
+
+/**
+ * Whether a "not" goes with a verb or with its date: "not bought in 2003", "bought not in 2003", 2003年に買ったのではない.
+ *
+ * @param first the first token of the date
+ * @example
+ * isVerbDenied(sceneFor('not bought in 2003'), 1, 3) // => true
+ * isVerbDenied(sceneFor('not worn but bought in 2003'), 3, 5) // => false
+ */
+export function isVerbDenied(scene: Scene, verb: number, first: number): boolean {
+  const { tokenAt } = scene;
+  // "Not bought in 2003 but in 2005"
+  const isContrast = isNear(scene, verb + 1, 1, first - verb - 1, [is.but]);
+  const preposition = has(tokenAt(first - 1), is.small) ? first - 1 : first;
+  return (
+    /^f*w?f*N$/.test(notBefore(scene, preposition)) ||
+    (!isContrast && /^f*(?:O|w?f*N)$/.test(notBefore(scene, verb))) ||
+    isNotAfter(scene, verb)
+  );
+}
+
+/** The words back to a "not": N, or O if it may be Portuguese for "in the". */
+function notBefore(scene: Scene, index: number): string {
+  const { tokenAt, clauseAt } = scene;
+  const isJoint = (token: Token, at: number) => at === index - 1 && has(token, is.and);
+  // 使っていません 2003年購入
+  const isField = (token: Token, at: number) =>
+    has(token, is.denial) && token.isUnspaced && (isKana(scene, token) || tokenAt(at + 1).isApart);
+  const alphabet: Alphabet = [
+    ['E', is.ofNot, isJoint, isField],
+    ['O', (token) => has(token, is.denial) && has(token, is.fill)],
+    ['N', is.denial],
+    ['f', 'quote', is.small],
+    ['w', 'word'],
+  ];
+  return spell(scene, index - 1, -1, 5, alphabet, clauseAt).letters;
+}
+
+/** In Japanese and Korean it is after the verb. */
+function isNotAfter(scene: Scene, index: number): boolean {
+  const alphabet: Alphabet = [
+    ['E', is.otherRuling],
+    ['N', (token) => has(token, is.denial) && isKana(scene, token)],
+    ['u', (token) => isKana(scene, token)],
+  ];
+  return spell(scene, index + 1, 1, 5, alphabet, scene.clauseAt).letters.endsWith('N');
 }
 
 /** `not made in France`, `no "Made in France" stamp`, `made not in France`, `made in France is missing`. */
