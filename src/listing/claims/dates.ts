@@ -258,7 +258,7 @@ function clauseBefore(scene: Scene, date: WrittenDate, previous?: WrittenDate): 
   let index = pastSigns(at - 1);
   // "Bought new, Madison Ave, March 2005": a place may be between, but a year alone may be its number.
   const isUnknown = ({ kind, entry }: Token) => kind === 'word' && !entry;
-  const place = spell(scene, index, -1, 4, [['u', isUnknown]], clauseAt);
+  const place = spell(scene, index, -1, 4, [['u', isUnknown]]);
   const isPlace = place.letters !== '' && tokenAt(place.at - 1).kind === 'comma';
   if (isPlace && date.form === 'month') index = pastSigns(place.at - 1);
   // "For my 30 years, in 1996"
