@@ -12,13 +12,8 @@ const each = Object.fromEntries(
 
 // prettier-ignore
 export const {
-<<<<<<< HEAD
-  about, age, and, another, apart, around, asked, auxiliary, bag, below, beside, but, by, chip, codeCue, codeNoun, codePlace, condition, decade,
-  denial, designed, early, fill, first, firstHalf, from, general, hearsay, house, late, limit, lock, lookalike,
-=======
-  about, age, and, another, apart, around, asked, auxiliary, bag, below, beside, but, by, characters, chip, codeCue, codeNoun,
+  about, age, and, another, apart, around, asked, auxiliary, bag, below, beside, but, by, characters, chip, codeCue, codeNoun, codePlace,
   condition, decade, denial, designed, early, example, fill, first, firstHalf, from, general, hearsay, house, late, limit, lock, lookalike,
->>>>>>> main
   made, madePlace, maker, makingDate, means, metal, mid, milestone, missing, monthSign, neutral, noBag, noChip, notThis,
   nth, ofAnother, or, ordinalSign, otherBag, part, person, receipt, reference, released, repaired, season, secondHalf, self,
   stampCue, style, tenure, then, thing, thisBag, together, unit, unreadable, upTo, week, weekSign, wornThere,
