@@ -438,7 +438,12 @@ function spanTime(a: StatedTime, b: StatedTime): StatedTime {
   };
 }
 
-/** The year of a day. */
+/**
+ * The year of a day.
+ *
+ * @example
+ * yearOfDay('2004-10-31') // => 2004
+ */
 export function yearOfDay(day: string): number {
   return Number(day.slice(0, 4));
 }

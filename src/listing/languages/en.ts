@@ -176,7 +176,7 @@ export const en: Language = {
       the one my | the same {model,style} | {mother,mum,mom,grandmother,grandma,aunt,mother in law} s {is,was,has}
       {other people,someone else} s
       earlier {one,version,model}
-      replaces the one
+      replaces the one | wish~list
       {her,his,their} first | the first {she,he} | {saw,seen} one | the ones {made,from}`,
     together: 'with it',
     thing: `

@@ -155,7 +155,7 @@ export const fr: Language = {
       m a dit | on {dit,raconte} | paraît il | il paraît | apparemment | soi-disant | selon {le vendeur,la vendeuse,un,une}
       j ai entendu | aurait été | d après {le,la,un,une} {vendeur,vendeuse,ami,amie}
       je {croyais,pensais}
-      on lit`,
+      on lit | on trouve sur`,
     but: 'mais | cependant | pourtant',
     ofAnother: 'concerne | {celui,celle} d un{,e}',
     self: 'c est moi',
