@@ -154,7 +154,10 @@ interface Found {
   readonly others: readonly ListingClaim[];
 }
 
-/** Each code once, with its claims. A claim that belongs to no code is listed separately. */
+/**
+ * Each code once, with its claims; codes of examples only where there are no others. A claim that belongs to no code is listed
+ * separately.
+ */
 function compared(
   scene: Scene,
   matches: readonly CodeMatch[],
@@ -172,11 +175,14 @@ function compared(
   for (const date of found.dates) groupFor(owner(date)).dates.push(date);
   for (const line of found.lines) groupFor(owner(line)).lines.push(line);
   for (const other of found.others) groupFor(owner(other)).others.push(other);
+  const own = matches.filter(({ isExample }) => !isExample);
   return {
-    codes: codes.map(({ text, rule, cue, facts, from, to }) => ({
-      ...{ text, rule, facts, from, to, hasCue: cue !== 'none' },
-      checks: checksOf(scene, groupFor(facts.code), facts),
-    })),
+    codes: distinct(own.length > 0 ? own : matches, codeOf).map(
+      ({ text, rule, cue, facts, from, to }) => ({
+        ...{ text, rule, facts, from, to, hasCue: cue !== 'none' },
+        checks: checksOf(scene, groupFor(facts.code), facts),
+      }),
+    ),
     checks: checksOf(scene, groupFor(undefined), undefined),
     claims: codes.length > 0 ? [] : claimsOf(scene, groupFor(undefined)),
   };

@@ -12,7 +12,7 @@ const LIMITS = {
   answer: 26_600,
   // What reads listings in seventeen languages, the table of lines and models, the sources of dates and letters, the codes of
   // a worn stamp, and the forms of home.
-  later: 121_300,
+  later: 121_500,
   style: 10_200,
   laterStyle: 6000,
   // Of the HTML of home the tabs take 600, the addresses and names of the other languages take 400, and the type of

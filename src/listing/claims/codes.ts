@@ -2,7 +2,7 @@ import type { Today } from '../../core/calendar.ts';
 import { prepare } from '../../core/prepare.ts';
 import { type CodeFacts, parse, type ParsedCode, read } from '../../core/read.ts';
 import { has, isPhrase, type Run, type Token } from '../reader/lexer.ts';
-import { type Alphabet, any, spell } from '../reader/letters.ts';
+import { type Alphabet, any, isNear, spell } from '../reader/letters.ts';
 import { type Scene, indexAt } from '../reader/scene.ts';
 import { isAfterOtherHouse } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
@@ -22,6 +22,8 @@ export interface CodeMatch extends TextSpan {
   readonly rule: CodeRule;
   readonly cue: Cue;
   readonly facts: CodeFacts;
+  /** Whether it only explains how codes are read: "for example SD1013", "SD1013 would be". */
+  readonly isExample: boolean;
 }
 
 /** Text that looks like a code. */
@@ -42,6 +44,9 @@ const LONGEST = 7;
 /** How far before a code its cue can be, in tokens. */
 const MOST_TOKENS = 16;
 const MOST_CHARACTERS = 44;
+
+/** How far a word for an example reaches, in tokens. */
+const EXAMPLE_REACH = 30;
 
 /**
  * The date codes of a text, each time that one occurs. After words that announce it, a code may be digits alone. Without
@@ -117,7 +122,21 @@ function matchOf(
   const right = indexAt(scene, to);
   const candidate = { from, to, text: written, parts, isApart, facts, left, right };
   const found = ruleOf(scene, candidate);
-  return found && { text: written, from, to, facts, ...found };
+  return (
+    found && { text: written, from, to, facts, isExample: isExample(scene, candidate), ...found }
+  );
+}
+
+/** "For example SD1013", "SD1013 would be November 2003" */
+function isExample(scene: Scene, { left, right }: Candidate): boolean {
+  const { letters } = spell(scene, right, 1, 5, [
+    ['c', is.condition],
+    ['D', ({ entry }) => entry?.month !== undefined, isYearToken],
+    ['f', is.fill, ({ kind, entry }) => kind === 'word' && !entry],
+  ]);
+  return (
+    /^cf*D$/.test(letters) || isNear(scene, left, -1, EXAMPLE_REACH, [is.example], scene.sentenceAt)
+  );
 }
 
 /** Two runs count only if they are the letters and the digits of a code, not a code cut anywhere else. */
@@ -363,14 +382,14 @@ function isMetal(scene: Scene, { left, right }: Candidate): boolean {
 
 const setOf = (letters: string): ReadonlySet<string> => new Set(letters.split(' '));
 
-/** Factory codes that are also short words, whatever the language, and "SN" for a serial number. */
+/** Factory codes that are also short words, whatever the language, "SN" for a serial number, and the size MM. */
 const SHORT_WORDS = setOf(
-  'AN AS AT BE I IS LA NO RE US USA ET DU AU DE SE SU DI AL DA IN AM IM UM ES EN SN',
+  'MM LU AN AS AT BE I IS LA NO RE US USA ET DU AU DE SE SU DI AL DA IN AM IM UM ES EN SN',
 );
 
 /** Factory codes that are also sizes, marks or abbreviations. */
 const ABBREVIATIONS = setOf(
-  'AA AC AW BA BO CO CT F FF FO FW GI LB LM LP LU MB ML MM MO MP MS OS PL ST TB TD',
+  'AA AC AW BA BO CO CT F FF FO FW GI LB LM LP MB ML MO MP MS OS PL ST TB TD',
 );
 
 /**
@@ -380,7 +399,17 @@ const ABBREVIATIONS = setOf(
  * ['NO', 'MM', 'SD'].map(isOrdinary) // => [true,true,false]
  */
 export function isOrdinary(factory: string): boolean {
-  return SHORT_WORDS.has(factory) || ABBREVIATIONS.has(factory);
+  return isWord(factory) || ABBREVIATIONS.has(factory);
+}
+
+/**
+ * Whether the letters of a factory are also a short word or a size.
+ *
+ * @example
+ * ['NO', 'MM', 'MB'].map(isWord) // => [true,true,false]
+ */
+export function isWord(factory: string): boolean {
+  return SHORT_WORDS.has(factory);
 }
 
 /** Silver is marked with them: "stamped 835" is not May 1983. Other marks of metals do not read as codes. */
@@ -434,23 +463,37 @@ function isUnmistakable(scene: Scene, candidate: Candidate): boolean {
   ) {
     return false;
   }
-  // Letters right in front of digits that are no year are hardly ever a word.
-  const isOdd = parts.letters === 'prefix' && !isApart && !isYear(parts.digits);
+  // Letters right in front of digits that are no year of these decades are hardly ever a word.
+  const isOld = parts.digits.startsWith('19') && isInCapitals(text) && !isWord(parts.factory);
+  const isOdd = parts.letters === 'prefix' && !isApart && (isOld || !isYear(parts.digits));
   if (!isOdd && isOrdinary(parts.factory)) return false;
-  if (isPostcode(scene, candidate)) return false;
+  if (isPostcode(scene, candidate) || isOfJourney(scene, candidate)) return false;
   const { folded } = scene.plain;
-  if (
-    /[a-z]{2} (?:no|num|number|nr|n[°º])\.?[ :#]{0,3}$/.test(
-      folded.slice(Math.max(0, from - 24), from),
-    )
-  )
-    return false;
+  const before = folded.slice(Math.max(0, from - 24), from);
+  if (/[a-z]{2} (?:no|num|number|nr|n[°º])\.?[ :#]{0,3}$/.test(before)) return false;
+  // "No. AR 1132"
+  if (isApart && /(?<![a-z])(?:no|nr)\.? $/.test(before)) return false;
   // "CA1013 4455 7" is followed by more of its number.
   if (/^ (?!(?:19|20)\d\d(?!\d))\d{4}(?!\d)/.test(folded.slice(to, to + 8))) return false;
   // Three digits are also prices and sizes.
   if (!isApart) return true;
   if (parts.digits.length !== 4 || !isInCapitals(text)) return false;
   return !isYear(parts.digits) || codeOrYear(scene, { ...candidate, ...parts }) === 'code';
+}
+
+/** A time of day: 17:05, 9h15, 18.30. */
+const TIME = /(?<!\d)\d{1,2}[:h.][0-5]\d(?!\d)/;
+
+/** "On AR1132 at 17:05" is a flight or a train. */
+function isOfJourney(scene: Scene, { from, to, left }: Candidate): boolean {
+  const { letters, at } = spell(scene, left, -1, 3, [
+    ['B', is.besideOrWith],
+    ['f', 'quote', is.fill],
+  ]);
+  // "Bag with SP0065, to be picked up at 17:05"
+  const isOfBag = isNear(scene, at - 1, -1, 1, [is.bag, ({ entry }) => entry?.line !== undefined]);
+  const near = scene.plain.text.slice(Math.max(0, from - 60), to + 60);
+  return letters.endsWith('B') && !isOfBag && TIME.test(near);
 }
 
 /** DK-1012 København, 8912 AB Leeuwarden. */
@@ -462,9 +505,12 @@ function isPostcode({ plain }: Scene, { text, parts, to }: Candidate): boolean {
   return parts.letters === 'suffix' && /^,? (?!(?:Made|Louis|LV)\b)\p{Lu}\p{Ll}/u.test(after);
 }
 
+const JAPANESE_BRACKETS = [/[「『【〔〈《] ?$/, /^ ?[」』】〕〉》]/] as const;
+const BRACKETS = [/[「『【〔〈《[(] ?$/, /^ ?[」』】〕〉》\])]/] as const;
+
 /**
  * What is around a code may show that it is one: a month or a week explains it, or, if it has letters, there is a date
- * right after it or there are Japanese brackets around it. The letters must be those of a factory, and the date documented.
+ * right after it or there are brackets around it. The letters must be those of a factory, and the date documented.
  */
 function setAsCode(scene: Scene, candidate: Candidate): 'explained' | 'in-brackets' | undefined {
   const { text, parts, facts, from, to } = candidate;
@@ -473,9 +519,11 @@ function setAsCode(scene: Scene, candidate: Candidate): 'explained' | 'in-bracke
   if (!isDigits && facts.location.evidence === 'unconfirmed') return undefined;
   if (isExplained(scene, candidate.right, isDigits)) return 'explained';
   const { text: all } = scene.plain;
+  // "(FL 2018)" may be a place and a year, "(NO 1025)" the number of something.
+  const isVague = isYear(parts.digits) || isWord(parts.factory);
+  const [open, close] = isVague ? JAPANESE_BRACKETS : BRACKETS;
   const isBracketed =
-    /[「『【〔〈《] ?$/u.test(all.slice(Math.max(0, from - 2), from)) &&
-    /^ ?[」』】〕〉》]/u.test(all.slice(to, to + 2));
+    open.test(all.slice(Math.max(0, from - 2), from)) && close.test(all.slice(to, to + 2));
   return isBracketed && !isDigits ? 'in-brackets' : undefined;
 }
 

@@ -5,9 +5,10 @@ import { factories } from '../../core/places.ts';
 import { isStyleNumber, prepare } from '../../core/prepare.ts';
 import { parse, read } from '../../core/read.ts';
 import { suggestionsFor, type SuggestionFacts } from '../../core/suggestions.ts';
-import { isOrdinary } from './codes.ts';
-import { letterAt } from '../reader/lexicon.ts';
+import { isOrdinary, isWord } from './codes.ts';
 import { has } from '../reader/lexer.ts';
+import { isNear } from '../reader/letters.ts';
+import { letterAt } from '../reader/lexicon.ts';
 import { indexAt, type Scene } from '../reader/scene.ts';
 import type { TextSpan } from '../reader/text.ts';
 import * as is from '../reader/sets.ts';
@@ -74,7 +75,7 @@ export function nearCodeBeside(
   const before = plain.text.slice(Math.max(0, tokenAt(first).from - 4), tokenAt(first).from);
   const letters = /(?:^|\n)([A-Z]{2}\n)$/.exec(before)?.[1] ?? '';
   const [from, to] = [tokenAt(first).from - letters.length, tokenAt(last).to];
-  const isBelow = has(tokenAt(cue), is.below);
+  const isBelow = has(tokenAt(cue), is.belowOrCharacters);
   // A question mark for a worn character ends the sentence.
   const pieces = piecesIn(plain.text, from, to + LONGEST);
   for (const [index, piece] of pieces.entries()) {
@@ -92,7 +93,7 @@ export function nearCodeBeside(
 /** How many characters may be between the letters and the digits of a code in two lines. */
 const LINE = 40;
 
-/** "SP oben und darunter 0065", "AR on top, 2126 below", "8 8 4 and VI" */
+/** "SP oben und darunter 0065", "AR on top, 2126 below", "8 8 4 and VI"; "letters AR, numbers 2126" */
 function onTwoLines(
   scene: Scene,
   pieces: readonly [TextSpan, ...TextSpan[]],
@@ -110,17 +111,23 @@ function onTwoLines(
     return undefined;
   const isBelow = /^[A-Z]{2}$/.test(top.text) && /^\d{4}$/.test(bottom.text);
   const isAbove = /^8\d{2,3}$/.test(top.text) && /^[A-Z]{2}$/.test(bottom.text);
-  if (!(isBelow || isAbove) || isOrdinary(isBelow ? top.text : bottom.text)) return undefined;
+  if (!(isBelow || isAbove)) return undefined;
   const from = indexAt(scene, top.to);
   const between = tokens.slice(from, indexAt(scene, bottom.from));
+  const isNamed =
+    isBelow &&
+    isNear(scene, indexAt(scene, top.from) - 1, -1, 4, [is.characters], scene.sentenceAt) &&
+    between.some((token) => has(token, is.characters));
+  if (!isNamed && isOrdinary(isBelow ? top.text : bottom.text)) return undefined;
   const around = tokens.slice(from, indexAt(scene, bottom.to) + 4);
   // Digits over letters may count something: "884 photos and VI more".
   const isStacked = isBelow
-    ? around.some((token) => has(token, is.below)) && !isYear(bottom.text)
+    ? isNamed || (around.some((token) => has(token, is.below)) && !isYear(bottom.text))
     : between.every((token) => token.kind === 'comma' || has(token, is.stackedWord)) &&
       around.some((token) => has(token, is.stacked));
   const facts = isStacked ? read(top.text + bottom.text, today) : '';
   if (typeof facts !== 'object' || facts.reading.standing === 'undocumented') return undefined;
+  if (facts.location.evidence === 'unconfirmed') return undefined;
   const id = isBelow ? ('letters-first' as const) : ('without-punctuation' as const);
   return {
     text: plain.text.slice(first.from, bottom.to),
@@ -153,31 +160,49 @@ function lineFrom(
   return { text: line, from, to, count };
 }
 
-/** So many worn codes that nothing announces are read. */
+/** So many codes that nothing announces are offered. */
 const MOST_ALONE = 3;
 
-/** Two letters, then a sign among digits. */
-const WORN_ALONE = new RegExp(
-  `(?<![\\p{L}\\d])[A-Z]{2}(?=\\d{0,2}[${SIGNS}])[\\d${SIGNS}]{3}\\d(?![\\p{L}\\d])`,
-  'gu',
-);
+/** The forms of codes that hardly anything else has, and for which letters they need words for a code close before them. */
+const ALONE: readonly (readonly [form: RegExp, needsCue: (factory: string) => boolean])[] = [
+  // AR3?18
+  [new RegExp(`[A-Z]{2}(?=\\d{0,2}[${SIGNS}])[\\d${SIGNS}]{3}\\d`, 'g'), isWord],
+  // SPOO65, AR2I26
+  [/[A-Z]{2}(?=[\dIL]{0,3}O|\d{1,2}[IL]\d)(?=[OIL]{0,2}\d[OIL]{0,2}\d)[\dOIL]{4}/g, isOrdinary],
+  // A R 2 1 2 6, a r 2 1 2 6
+  [/(?:[A-Z] [A-Z]|[a-z] [a-z])(?: \d){4}(?! \d)/g, isOrdinary],
+  // On lines of their own: AR, 21, 26
+  [/(?<![^\n])[A-Z]{2}\n\d\d\n?\d\d(?![^\n]|\n\d\d?(?!\d))/g, isOrdinary],
+  // "ar.21.26", which may also be a day: Sa.21.12
+  [/[a-z]{2}([.\-/])\d\d\1\d\d(?![.\-/]\d)/g, () => true],
+];
 
 /**
- * Worn codes that nothing announces. Their form is that of nothing else, and lists name their letters.
+ * Worn, mistaken or spaced codes that nothing announces. Lists name their letters.
  *
  * @example
- * wornCodesIn(sceneFor('AR3?18, the second digit is worn'), readDay('2026-11-21'))[0].text // => "AR3?18"
+ * formsAloneIn(sceneFor('AR3?18, the second digit is worn'), readDay('2026-11-21'))[0].text // => "AR3?18"
  */
-export function wornCodesIn(scene: Scene, today: Today): readonly NearCode[] {
-  return Array.from(scene.plain.text.matchAll(WORN_ALONE))
-    .filter(({ 0: text, index }) => {
-      const factory = factories.get(text.slice(0, 2));
-      const isKnown = factory && factory.families > 1 && !isOrdinary(factory.code);
-      return isKnown && !isNumbered(scene, indexAt(scene, index));
-    })
-    .slice(0, MOST_ALONE)
-    .map(({ 0: text, index }) => readNear(text, index, today))
-    .filter((near) => near !== undefined);
+export function formsAloneIn(scene: Scene, today: Today): readonly NearCode[] {
+  const { plain } = scene;
+  return ALONE.flatMap(([form, needsCue]) =>
+    Array.from(plain.text.matchAll(form))
+      .filter(({ 0: text, index }) => {
+        if (touchesLetter(plain.text, { from: index, to: index + text.length })) return false;
+        const factory = factories.get(text.replace(' ', '').slice(0, 2).toUpperCase());
+        const first = indexAt(scene, index);
+        const isKnown = factory && factory.families > 1 && !isNumbered(scene, first);
+        return isKnown && (!needsCue(factory.code) || isAnnounced(scene, first));
+      })
+      .slice(0, MOST_ALONE)
+      .map(({ 0: text, index }) => readNear(text, index, today))
+      .filter((near) => near !== undefined),
+  );
+}
+
+/** Whether words for a code are close before a token. */
+function isAnnounced(scene: Scene, index: number): boolean {
+  return isNear(scene, index - 1, -1, 4, [is.cue, is.placeCue], scene.sentenceAt);
 }
 
 /** Two letters apart from digits that may be a year. */
@@ -207,7 +232,12 @@ function piecesIn(text: string, from: number, to: number): readonly TextSpan[] {
   return Array.from(text.slice(from, to).matchAll(PIECE), ({ 0: piece, index }) => ({
     from: from + index,
     to: from + index + piece.length,
-  })).filter((span) => letterAt(text, span.from - 1) !== 1 && letterAt(text, span.to) !== 1);
+  })).filter((span) => !touchesLetter(text, span));
+}
+
+/** Whether a letter or digit touches a part of a text, in writing with spaces between words. */
+function touchesLetter(text: string, { from, to }: TextSpan): boolean {
+  return [from - 1, to].some((at) => letterAt(text, at) === 1 || /\d/.test(text.charAt(at)));
 }
 
 /** The longest code that some pieces make, beginning with the first. */

@@ -6,7 +6,7 @@ import {
   type NearCode,
   nearCodeAt,
   nearCodeBeside,
-  wornCodesIn,
+  formsAloneIn,
   yearLikeIn,
 } from './near-codes.ts';
 import type { NoCodeMatch } from './no-code.ts';
@@ -69,7 +69,7 @@ export function unreadIn(scene: Scene, known: Known, today: Today): readonly Unr
       ? nearCodeAt(plain.text, scene.tokenAt(startOfSlot(scene, index)).from, today)
       : undefined;
     // Each sentence is searched once for each kind of cue.
-    const kind = isCue ? 'code' : has(token, is.below) ? 'below' : 'place';
+    const kind = isCue ? 'code' : has(token, is.belowOrCharacters) ? 'below' : 'place';
     const search = `${kind} ${String(sentence)}`;
     if (!found && known.codes.length === 0 && !searched.has(search)) {
       searched.add(search);
@@ -83,7 +83,7 @@ export function unreadIn(scene: Scene, known: Known, today: Today): readonly Unr
     }
   }
   if (known.codes.length === 0 && matches.length === 0) {
-    const alone = [...wornCodesIn(scene, today), ...yearLikeIn(scene, today)];
+    const alone = [...formsAloneIn(scene, today), ...yearLikeIn(scene, today)];
     matches.push(...alone.filter(({ from }) => !isOfOtherHouse(from)));
   }
   const isSilent =

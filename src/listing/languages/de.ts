@@ -64,11 +64,13 @@ export const de: Language = {
       datumsstempel | fabrikationsnummer | prägestempel | innennummer`,
     codePlace: 'lasche | lederlasche | etikett | innenfach | eingestanzt',
     below: 'darunter',
+    characters: 'buchstaben | {zahlen,ziffern}',
+    example: 'zum beispiel | z.b. | ratgeber',
     stampCue: 'nummer | gestempelt | eingeprägt | geprägt | prägung | stempel | code',
     reference: `
       postfach | {code,codes} nötig | artikel{nummer,nr,nr.} | bestellnr.
       postleitzahl | plz | rabattcode | gutschein* | bestellung | artikel | ref. | telefon
-      schloss nr | zimmer | flug | paket* | modellnummer | rabatt | farbcode`,
+      schloss nr | zimmer | flug | paket* | modellnummer | rabatt | farbcode | zug`,
     style: 'modell{,nummer,nr.} | artikel{,nummer,nr,nr.} | style | ref',
     lock: 'schloss | schlüssel | vorhängeschloss',
     metal: 'silber | gold',

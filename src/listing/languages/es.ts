@@ -60,14 +60,16 @@ export const es: Language = {
     codeCue: `
       código de {fecha,fabricación,producción} | código fecha | {número,nº,n°} de {serie,fabricación} | n.º de serie
       date~code | código interior | {nº,n°,número} interior`,
-    codePlace: 'lengüeta | etiqueta | bolsillo interior',
+    codePlace: 'lengüeta | pestaña | etiqueta | bolsillo interior',
     below: 'debajo',
+    characters: 'letras | números',
+    example: 'por ejemplo | {una,la} guía',
     stampCue: `
       código | grabad{o,a} | sello | estampad{o,a} | numerad{o,a} | sellad{o,a}`,
     codeNoun: 'código',
     reference: `
       ref | ref. | referencia | pedido | código {postal,promocional,de descuento,descuento,de barras} | teléfono
-      seguimiento | artículo | habitación | vuelo | factura n | cupón | descuento`,
+      seguimiento | artículo | habitación | vuelo | factura n | cupón | descuento | tren`,
     style: 'modelo | ref | ref. | referencia | artículo | estilo',
     lock: 'candado | llave{,s}',
     metal: 'plata',

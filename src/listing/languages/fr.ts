@@ -69,6 +69,8 @@ export const fr: Language = {
       numero de code`,
     codePlace: 'languette | etiquette | patte de cuir',
     below: 'dessous',
+    characters: 'lettres | chiffres',
+    example: 'par exemple | {un,le} guide',
     stampCue: `
       tampon{,ne,nee} | numerote{,e} | timbre | grave{,e} | poincon{,ne,nee} | estampille{,e} | sur la languette
       code | le numero a l interieur | frappe{,e} | marquage`,
@@ -79,7 +81,7 @@ export const fr: Language = {
       promo* | reduction | n° de commande
       {numero,numeros} {d annonce,d article,de commande,de suivi} | annonce | article
       {ref,ref.,reference} {boutique,interne} | vol | colis | facture | envoi | porte n° | chambre
-      dossier | billet | lot | remise | vendeur | page`,
+      dossier | billet | lot | remise | vendeur | page | train`,
     style: 'ref | ref. | reference | modele | article | style',
     lock: 'cadenas | cle{,s}',
     metal: 'argent | vermeil | or fin',

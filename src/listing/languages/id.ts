@@ -25,10 +25,12 @@ export const id: Language = {
   ],
   words: {
     codeCue: 'kode {tanggal,produksi,seri} | {nomor,nomer,no} seri',
+    characters: 'huruf | angka',
+    example: 'misalnya | contohnya',
     stampCue: 'kode | nomor | stempel',
     codeNoun: 'kode',
     reference:
-      'pesanan | nomor {pesanan,telepon,resi} | resi | kode {pos,promo,diskon,barang} | telepon | diskon',
+      'pesanan | nomor {pesanan,telepon,resi} | resi | kode {pos,promo,diskon,barang} | telepon | diskon | penerbangan',
     lock: 'gembok | kunci{,nya}',
     metal: 'perak | emas',
     neutral: 'buatan tangan | dibuat {dari,dengan,untuk}',

@@ -66,13 +66,15 @@ export const it: Language = {
       {nº,n.,numero} di serie | nº seriale | seriale | matricola | codice di data | numero interno`,
     codePlace: 'linguetta | etichetta | tasca interna',
     below: 'sotto',
+    characters: 'lettere | numeri',
+    example: '{per,ad} esempio | {una,la} guida',
     stampCue: `
       codice | cod. | cod | inciso | incisa | timbro | stampato | stampata | impresso | impressa | numerata
       punzonat{o,a} | punzone`,
     codeNoun: 'codice',
     reference: `
       rif | rif. | riferimento | ordine | codice {postale,promo,sconto,fiscale,a barre,articolo,colore,prodotto}
-      cod. art | telefono | spedizione | articolo | cap | sconto | fattura n | camera | volo | numero d ordine`,
+      cod. art | telefono | spedizione | articolo | cap | sconto | fattura n | camera | volo | numero d ordine | treno`,
     style: 'modello | rif | rif. | articolo',
     lock: 'lucchetto | chiav{e,i}',
     metal: 'argento',

@@ -57,6 +57,8 @@ export const ja: Language = {
       製造no`,
     codePlace: '内ポケット | ベロ',
     below: '下段',
+    characters: 'アルファベット | 英字 | 数字',
+    example: '例えば | たとえば',
     stampCue: '刻印 | コード | 番号 | タグ',
     codeNoun: '刻印 | コード',
     reference: `

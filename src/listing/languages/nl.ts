@@ -61,10 +61,12 @@ export const nl: Language = {
       datum~code{,s} | serie~{nummer,nr,nr.} | fabricagenummer | productienummer`,
     codePlace: 'lipje | binnenvak',
     below: 'daaronder',
+    characters: 'letters | cijfers',
+    example: 'bijvoorbeeld | gids',
     stampCue: 'nummer | gestempeld | stempel | ingeslagen',
     reference: `
       artikelnummer | bestelling | {kortings,streepjes,pin}code
-      telefoon | {code,codes} {nodig,vereist} | korting | kamer | bladzijde | pagina`,
+      telefoon | {code,codes} {nodig,vereist} | korting | kamer | bladzijde | pagina | vlucht | trein`,
     style: 'model | artikel{,nummer} | referentie',
     lock: 'hangslot{,je} | slotje | sleutel{,s,tje,tjes}',
     metal: 'zilver | goud',

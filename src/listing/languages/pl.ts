@@ -36,10 +36,12 @@ export const pl: Language = {
   ],
   words: {
     codeCue: 'kod{,u} {daty,produkcji} | kod seryjny | {numer,nr} seryjny | numer serii',
+    characters: 'litery | cyfry',
+    example: 'na przykład | np.',
     stampCue: 'kod | numer | stempel | wytłoczon{y,o}',
     codeNoun: 'kod',
     reference:
-      'zamówieni{e,a} | numer {zamówienia,telefonu,oferty} | kod {pocztowy,rabatowy,kreskowy} | telefon | rabat | przesyłka',
+      'zamówieni{e,a} | numer {zamówienia,telefonu,oferty} | kod {pocztowy,rabatowy,kreskowy} | telefon | rabat | przesyłka | pociąg',
     lock: 'kłódka | kluczyk{,i}',
     metal: 'srebro | złoto',
     neutral: '{wykonan,zrobion,uszyt}{a,y} z | wykonan{o,e} z | ręcznie wykonan{a,y}',

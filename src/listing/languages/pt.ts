@@ -70,13 +70,15 @@ export const pt: Language = {
       código de {data,série,fabricação,fabrico,produção} | código {data,interno}
       {número,n°} {de ,}{série,serial,interno} | {nº,n.º} {de ,}série`,
     codePlace: 'lingueta | etiqueta | bolso interno',
+    characters: 'letras | números',
+    example: 'por exemplo | {um,o} guia',
     stampCue: 'código | gravad{o,a} | carimbo | carimbad{o,a} | estampad{o,a} | numerad{o,a}',
     codeNoun: 'código',
     reference: `
       código {postal,promocional,de desconto,de barras,de rastreio,de rastreamento,do anúncio,do produto,da cor}
       número {do pedido,da encomenda,do anúncio,de telefone,de rastreio} | encomenda | pedido | telefone
       telemóvel | celular | rastreio | rastreamento | desconto | cupom | referência | quarto | página | cep
-      código necessário`,
+      código necessário | voo | comboio`,
     style: 'modelo | referência',
     lock: 'cadeado{,s} | chave{,s}',
     metal: 'prata | ouro',

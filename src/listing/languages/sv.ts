@@ -36,6 +36,8 @@ export const sv: Language = {
   // Without their accents, the words for year and is are the letters AR of codes.
   words: {
     codeCue: 'datumkod{,en,er} | datokode{,n,r} | datokode{,n,r} | serienummer',
+    characters: 'bokstäverna | siffrorna',
+    example: 'till exempel | t.ex.',
     stampCue: 'kod | stämpel | stämplad | stämplat',
     codeNoun: 'kod',
     reference: 'artikelnummer | beställning | rabattkod | telefon',

@@ -35,9 +35,11 @@ export const tr: Language = {
   ],
   words: {
     codeCue: 'tarih kodu | seri {numarası,no,kodu} | üretim kodu',
+    characters: 'harfler | rakamlar',
+    example: 'örneğin | mesela',
     stampCue: 'kod | kodu | damga | damgası | numara | numarası',
     codeNoun: 'kod | kodu',
-    reference: 'sipariş | {ürün,stok,posta,indirim} kodu | telefon | kargo | ilan no',
+    reference: 'sipariş | {ürün,stok,posta,indirim} kodu | telefon | kargo | ilan no | uçuş{,u}',
     lock: 'kilit | anahtar{,ı,ları}',
     metal: 'gümüş | altın',
     neutral: 'el yapımı',

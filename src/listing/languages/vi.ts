@@ -26,7 +26,10 @@ export const vi: Language = {
   ],
   words: {
     codeCue: 'mã {ngày,sản xuất} | số {seri,sê ri,serial}',
-    reference: 'đơn hàng | mã {đơn hàng,vận đơn,giảm giá,vạch} | số điện thoại | điện thoại',
+    characters: 'chữ cái | chữ số',
+    example: 'ví dụ',
+    reference:
+      'đơn hàng | mã {đơn hàng,vận đơn,giảm giá,vạch} | số điện thoại | điện thoại | chuyến bay',
     lock: 'chìa khóa | ổ khóa',
     makingDate: 'ngày sản xuất',
     part: 'dây đeo | ví',

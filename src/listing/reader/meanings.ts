@@ -15,6 +15,10 @@ export const MEANINGS = {
   codePlace: 'tab',
   /** Says that digits are under the letters of a code: SP, `below` it 0065. */
   below: 'below',
+  /** Tells letters and digits of a code apart: `letters` AR, `numbers` 2126. */
+  characters: 'letters',
+  /** The codes after it are those of a guide: `for example` SD1013. */
+  example: 'for example',
   /** Those that are nouns for the code itself: no `code`. */
   codeNoun: 'code',
   /** Numbers of something else: `order no.` AR2126, `Réf annonce` AR2126, `SKU`, `phone`, `promo code`. */

@@ -12,8 +12,8 @@ const each = Object.fromEntries(
 
 // prettier-ignore
 export const {
-  about, age, and, another, apart, around, asked, auxiliary, bag, below, beside, but, by, chip, codeCue, codeNoun, condition, decade,
-  denial, designed, early, fill, first, firstHalf, from, general, hearsay, house, late, limit, lock, lookalike,
+  about, age, and, another, apart, around, asked, auxiliary, bag, below, beside, but, by, characters, chip, codeCue, codeNoun,
+  condition, decade, denial, designed, early, example, fill, first, firstHalf, from, general, hearsay, house, late, limit, lock, lookalike,
   made, madePlace, maker, makingDate, means, metal, mid, milestone, missing, monthSign, neutral, noBag, noChip, notThis,
   nth, ofAnother, or, ordinalSign, otherBag, part, person, receipt, reference, released, repaired, season, secondHalf, self,
   stampCue, style, tenure, then, thing, thisBag, together, unit, unreadable, upTo, week, weekSign, wornThere,
@@ -25,7 +25,9 @@ export const andOrBut = meanings('and', 'but');
 export const andWith = meanings('and', 'with');
 export const anyOther = meanings('another', 'ofAnother', 'house');
 export const bagWord = meanings('bag', 'praise');
+export const belowOrCharacters = meanings('below', 'characters');
 export const besideCode = meanings('fill', 'year', 'from', 'madePlace', 'codeCue', 'stampCue');
+export const besideOrWith = meanings('beside', 'with');
 /** Between two years, the first of which is not a bound: between 1980 and 1983. */
 export const between = meanings('and', 'to', 'limit');
 export const bound = meanings('upTo', 'limit');
@@ -95,7 +97,7 @@ export const otherRuling = meanings('event', 'notThis', 'bought', 'received', 'r
 export const otherStamp = meanings('made', 'madePlace', 'part', 'reference', 'style', 'metal', 'lock');
 export const partOrLock = meanings('part', 'lock');
 export const piece = meanings('bag', 'part', 'lock');
-export const placeCue = meanings('stampCue', 'codePlace', 'below');
+export const placeCue = meanings('stampCue', 'codePlace', 'below', 'characters');
 /** Any word that governs a date or a place. */
 // prettier-ignore
 export const ruling = meanings('event', 'notThis', 'bought', 'received', 'receipt', 'owned', 'repaired', 'appraised', 'stocked', 'worn', 'released', 'season', 'made', 'makingDate');

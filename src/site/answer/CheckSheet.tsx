@@ -39,8 +39,8 @@ export function CheckSheetPanel({ shown }: CheckSheetProps): JSX.Element {
   const isAsked = (claim: AskedClaim) =>
     answered(claim) !== undefined || stated.every((check) => check.claim !== claim);
   return (
-    <section className={styles.sheet} aria-labelledby={titleId}>
-      <div className={styles.head}>
+    <section aria-labelledby={titleId}>
+      <div className={`${looks.bar} ${styles.head}`}>
         <h3 id={titleId}>{checkSheet.title}</h3>
         <p className={looks.note} aria-hidden="true" data-screen-only>
           {checkSheet.count(coverage)}

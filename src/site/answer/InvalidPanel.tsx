@@ -48,6 +48,7 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
       resetLabel={invalidPanel.reset}
       onReset={onReset}
       footNote={<WhereLinks />}
+      report={errorCode !== 'empty' && !isStyle && <Report key={code} code={code} answer={error} />}
       printedFoot={<PrintedFoot address={addressOf({ text: code })} />}
     >
       <PrintedHead code={code} />
@@ -64,7 +65,6 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
           </p>
         )}
       </Plate>
-      {errorCode !== 'empty' && !isStyle && <Report key={code} code={code} answer={error} />}
     </AnswerPanel>
   );
 }

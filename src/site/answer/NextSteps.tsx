@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useChunk } from '../lib/chunk.ts';
 import { type Later, laterScript } from '../scripts.ts';
 import { MissingPart } from './MissingPart.tsx';
+import looks from '../ui/Looks.module.css';
 import styles from './NextSteps.module.css';
 
 /** Composes a text, with what is loaded once somebody asks for it. */
@@ -55,11 +56,11 @@ export function NextSteps({
           {others.map((other) => (
             <ReadyText key={other.label} {...other} tone="quiet" />
           ))}
-          <p>
-            <a href={href('/guide#check-list')}>{nextSteps.guide}</a>
-          </p>
         </div>
       </Disclosure>
+      <p className={looks.note}>
+        <a href={href('/guide#check-list')}>{nextSteps.guide}</a>
+      </p>
     </section>
   );
 }

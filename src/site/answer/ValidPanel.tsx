@@ -14,6 +14,7 @@ import { Announcement } from '../ui/Announcement.tsx';
 import { AnswerPanel, PanelContext } from '../layout/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Grade } from '../ui/Grade.tsx';
+import looks from '../ui/Looks.module.css';
 import { Plate } from '../ui/Plate.tsx';
 import { OverlapNotice, PossibleReadings } from './Alternatives.tsx';
 import { explanationOf } from './explanation.ts';
@@ -75,6 +76,15 @@ export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps
       footNote={<p>{validPanel.footer}</p>}
       resetLabel={validPanel.reset}
       onReset={onReset}
+      report={
+        hasReport && (
+          <Report
+            code={likeliest.code}
+            answer={`${result.date}, ${result.country}`}
+            label={item.label}
+          />
+        )
+      }
       printedFoot={<PrintedFoot address={address} />}
     >
       <PrintedHead code={likeliest.code} verdict={verdictOf(sheet)} />
@@ -139,13 +149,6 @@ export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps
           <OverlapNotice result={result} />
         </div>
       </div>
-      {hasReport && (
-        <Report
-          code={likeliest.code}
-          answer={`${result.date}, ${result.country}`}
-          label={item.label}
-        />
-      )}
       <Announcement>{announcement?.of === likeliest && announcement.text}</Announcement>
     </AnswerPanel>
   );
@@ -159,7 +162,7 @@ function HowSure({ result }: { readonly result: ValidResult }): JSX.Element {
   const { straight, week, factoryCode, places } = result;
   const [place] = places;
   return (
-    <p className={styles.sure} data-late>
+    <p className={`${looks.bar} ${looks.note} ${styles.sure}`} data-late>
       {straight && <span>{naiveReading(straight.date, week !== undefined)}</span>}
       {place && (
         <Grade evidence={place.evidence}>
@@ -181,7 +184,7 @@ interface LessLikelyProps {
 function LessLikely({ answer, onBack }: LessLikelyProps): JSX.Element {
   const panel = use(PanelContext);
   return (
-    <p className={styles.mark}>
+    <p className={`${looks.bar} ${styles.mark}`}>
       <strong>{readings.badge}</strong>
       <Button
         tone="text"

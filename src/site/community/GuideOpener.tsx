@@ -5,7 +5,7 @@ import { closeMessage } from '#words/layout.ts';
 import { href } from '../lib/href.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
 import { Button } from '../ui/Button.tsx';
-import { Cross } from '../ui/Cross.tsx';
+import { Close } from '../ui/Close.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import looks from '../ui/Looks.module.css';
@@ -75,9 +75,7 @@ function GuideDialog({ isOpen, onClose }: GuideDialogProps): JSX.Element {
         {SPACE}
         <a href={href(guideLink.href)}>{guideLink.label}</a>
       </p>
-      <button type="button" className={styles.close} aria-label={guideForm.close} onClick={close}>
-        <Cross />
-      </button>
+      <Close label={guideForm.close} onClick={close} />
       {isOpen && <Toasts close={closeMessage} />}
     </dialog>
   );

@@ -5,6 +5,7 @@ import { releaseSpace } from '../lib/page-state.ts';
 import { Announcement } from '../ui/Announcement.tsx';
 import { PanelContext } from '../layout/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
+import looks from '../ui/Looks.module.css';
 import styles from './Decoder.module.css';
 import { MissingChunk } from './MissingChunk.tsx';
 import type { Shown } from '../answer/shown.ts';
@@ -67,7 +68,7 @@ export function Decoder({ controls }: { readonly controls: DecoderControls }): J
         }}
       />
       {progress && (
-        <p className={styles.progress}>
+        <p className={looks.bar}>
           <progress
             aria-label={card.progress(progress.read, progress.all)}
             value={progress.read}

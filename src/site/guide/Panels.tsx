@@ -21,7 +21,7 @@ import styles from './Panels.module.css';
 /** The four panels below the index, which help to judge a code. */
 export function Panels(): JSX.Element {
   return (
-    <div className={styles.panels}>
+    <div className={`${kit.stack} ${styles.panels}`}>
       <div className={styles.panel}>
         <h3>{overlapsPanel.title}</h3>
         <Fold about={overlapsPanel.title} words={showHide}>

@@ -16,6 +16,8 @@ interface AnswerPanelProps {
   readonly footNote?: ReactNode;
   readonly resetLabel: string;
   readonly onReset: () => void;
+  /** What stands below that button: how to report a wrong answer. */
+  readonly report?: ReactNode;
   /** What only a printed answer has, at its end. */
   readonly printedFoot?: ReactNode;
 }
@@ -25,7 +27,7 @@ export const PanelContext = createContext<RefObject<HTMLElement | null>>({ curre
 
 /** The frame of an answer. It is focusable, because the control that requested it may disappear. */
 export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
-  const { title, verdict, tone, children, footNote, resetLabel, onReset, printedFoot } = props;
+  const { title, verdict, tone, children, footNote, resetLabel, onReset } = props;
   return (
     <section
       ref={use(PanelContext)}
@@ -46,13 +48,14 @@ export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
         )}
       </h2>
       {children}
-      <footer className={`${looks.note} ${styles.foot}`}>
+      <footer className={`${looks.bar} ${looks.note} ${styles.foot}`}>
         {footNote}
         <Button tone="quiet" onClick={onReset}>
           {resetLabel}
         </Button>
       </footer>
-      {printedFoot}
+      {props.report}
+      {props.printedFoot}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { JSX, ReactNode, Ref } from 'react';
-import { Cross } from '../ui/Cross.tsx';
+import { Close } from '../ui/Close.tsx';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
@@ -16,9 +16,7 @@ export function NoticeBar({ children, close, onClose, lang, ref }: NoticeProps):
   return (
     <div ref={ref} className={styles.notice} lang={lang} data-notice>
       <p>{children}</p>
-      <button type="button" className={styles.close} aria-label={close} onClick={onClose}>
-        <Cross />
-      </button>
+      <Close label={close} onClick={onClose} />
     </div>
   );
 }

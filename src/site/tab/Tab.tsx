@@ -44,7 +44,7 @@ export interface TabProps {
   readonly width?: number | undefined;
   /**
    * The name of its leather, which no other tab of the page has, since its gradient and filters need ids: where two share
-   * an id and the first is hidden, the second loses its leather. Small tabs have none and are flat.
+   * an id and the first is hidden, the second loses its leather. Small tabs have none of their own and are flat.
    */
   readonly leather?: string | undefined;
 }

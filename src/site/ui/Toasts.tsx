@@ -8,7 +8,7 @@ import {
   type ToastLink,
   toasts,
 } from '../lib/toasts.ts';
-import { Cross } from './Cross.tsx';
+import { Close } from './Close.tsx';
 import styles from './Toasts.module.css';
 
 const NONE: readonly Toast[] = [];
@@ -71,9 +71,7 @@ function ToastCard({ toast, close }: ToastsProps & { readonly toast: Toast }): J
         {note !== undefined && button}
       </div>
       {note === undefined && button}
-      <button type="button" className={styles.close} aria-label={close} onClick={dismiss}>
-        <Cross />
-      </button>
+      <Close label={close} onClick={dismiss} />
     </div>
   );
 }

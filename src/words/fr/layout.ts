@@ -68,7 +68,7 @@ Le site comprend aussi les œuvres de tiers ci-dessous, sous leurs propres licen
 
 export const cookieWords = {
   label: 'À propos des cookies',
-  text: 'Pas de cookies ici. L’historique reste dans ce navigateur.',
+  text: 'Sans cookies. L’historique reste dans ce navigateur.',
   close: 'Fermer le message sur les cookies',
 } as const;
 

@@ -229,7 +229,7 @@ function fromLists({ code, lists, isAmong }: LabelBesideLists): string {
 /** The answer in one sentence: `Fabriqué en France pendant la semaine 22 de 2016, du 30 mai au 5 juin.` */
 export const sentence = {
   week: (week: number, year: number, days: Interval): readonly Piece[] => [
-    `pendant la semaine${NBSP}${week} de${NBSP}${year}, `,
+    `pendant la${NBSP}semaine${NBSP}${week} de${NBSP}${year}, `,
     { days: daysOf(days) },
   ],
   month: (month: number, year: number): readonly Piece[] => [
@@ -237,7 +237,7 @@ export const sentence = {
   ],
   made: (when: readonly Piece[]): readonly Piece[] => ['Fabriqué ', ...when, '.'],
   madeIn: (when: readonly Piece[], where: string, label?: LabelBesideLists): readonly Piece[] => [
-    `Fabriqué ${inCountry(where)}${label ? ', comme l’indique la mention « Made in », ' : ' '}`,
+    `Fabriqué ${inCountry(where).replace(/ (?=\p{Lu})/gu, NBSP)}${label ? ', comme l’indique la mention « Made in », ' : ' '}`,
     ...when,
     label ? `${fromLists(label)}.` : '.',
   ],

@@ -65,7 +65,7 @@ https://creativecommons.org/licenses/by/4.0/
 
 export const cookieWords = {
   label: 'Cookieについて',
-  text: 'Cookieは使いません。履歴はこのブラウザだけに残ります。',
+  text: 'Cookieなし。履歴はこのブラウザだけに保存。',
   close: 'Cookieのお知らせを閉じる',
 } as const;
 

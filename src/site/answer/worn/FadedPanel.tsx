@@ -28,6 +28,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { addressOf } from '../../item/item.ts';
 import { PrintedFoot, PrintedHead } from '../Printed.tsx';
 import { WhereLinks } from '../WhereLinks.tsx';
+import looks from '../../ui/Looks.module.css';
 import styles from './FadedPanel.module.css';
 import {
   type CodeLayout,
@@ -73,7 +74,7 @@ export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps)
       >
         {visible.length > 0 && (
           <>
-            <div className={styles.narrow}>
+            <div className={`${looks.bar} ${styles.narrow}`}>
               {labels.size > 0 && (
                 <Select
                   label={fadedPanel.label}

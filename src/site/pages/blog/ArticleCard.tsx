@@ -24,7 +24,12 @@ export function ArticleCard({ article }: { readonly article: Article }): JSX.Ele
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.picture}>
         <div>
-          <ExampleTab picture={PICTURES[article.image]} size="small" labels="none" />
+          <ExampleTab
+            picture={PICTURES[article.image]}
+            size="small"
+            labels="none"
+            leather={article.image}
+          />
           <nav
             className={styles.contents}
             aria-label={blog.contents(article.title)}

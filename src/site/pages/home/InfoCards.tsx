@@ -17,13 +17,13 @@ export function InfoCards(): JSX.Element {
   return (
     <Section id="basics" title={title}>
       <Fold id="before" about={title} words={fold}>
-        <div className={styles.sheet}>
+        <div className={`${kit.stack} ${styles.sheet}`}>
           <article className={styles.locate}>
             <h3>{locate.title}</h3>
             <p>
               <Unbroken text={locate.text} />
             </p>
-            <figure className={styles.figure}>
+            <figure className={`${kit.stack} ${styles.figure}`}>
               <BagDrawing title={locate.drawing} />
               <figcaption>
                 <ol className={styles.places}>
