@@ -1,9 +1,11 @@
 import type { ClaimId } from '../core/checks.ts';
+import { LABELS } from '../core/labels.ts';
 import type { Outcome } from '../core/notices.ts';
 import { isStyleNumber } from '../core/prepare.ts';
 import { factsDate } from '../core/today.ts';
 import type { Suggestion, ValidResult } from './decode.ts';
 import type { Listing } from './listing.ts';
+import { placeOn } from './place-with.ts';
 
 interface ColumnRow {
   readonly name: string;
@@ -30,6 +32,8 @@ export interface ColumnCheck {
   readonly outcome: Outcome;
   readonly isDoubt?: true;
   readonly id: string;
+  /** Those of a label that we know have its id. */
+  readonly params?: object;
 }
 
 /** The claims compared with the code, and the style numbers found with it. */
@@ -44,7 +48,7 @@ export const COLUMNS = [
   { name: 'code', description: 'the code as it was read: upper case, without white space', valid: ({ code }) => code, invalid: ({ code }) => code },
   { name: 'is_valid', description: '`true` or `false`', valid: () => 'true', invalid: () => 'false' },
   { name: 'date', description: '`Week 22, 2016` or `November 2003`', valid: ({ date }) => date },
-  { name: 'country', description: 'the best supported places in that year, in words: `Italy, Spain or France`', valid: ({ country }) => country },
+  { name: 'country', description: 'the best supported places in that year, in words: `Italy, Spain or France`; only that of the label, where it agrees', valid: ({ country }) => country },
   { name: 'countries', description: 'their ISO 3166-1 codes; empty if they are not countries', valid: ({ countries }) => join(countries) },
   { name: 'factory_code', description: 'the letters of the code, or `N/A` if it has none', valid: ({ factoryCode }) => factoryCode },
   { name: 'year', description: 'the calendar year of a month, or the ISO 8601 week-year of a week', valid: ({ year }) => String(year) },
@@ -122,8 +126,28 @@ export const LISTING_COLUMNS = [
 /** The cells of COLUMNS in order, neither quoted nor guarded. The page and the command write the same. */
 export function codeCells(result: ValidResult | Unreadable, beside: Beside): readonly string[] {
   return result.isValid
-    ? ROWS.map(({ valid }) => valid?.(result, beside) ?? '')
+    ? cellsOf(withLabels(result, beside.checks), beside)
     : ROWS.map(({ invalid }) => invalid?.(result, beside) ?? '');
+}
+
+function cellsOf(result: ValidResult, beside: Beside): readonly string[] {
+  return ROWS.map(({ valid }) => valid?.(result, beside) ?? '');
+}
+
+/** A result with the place that its labels name, where all of them agree with the code. */
+function withLabels(result: ValidResult, checks: readonly ColumnCheck[]): ValidResult {
+  const [label, ...others] = checks
+    .filter(({ claim }) => claim === 'label')
+    .map(({ params }) => {
+      const { label: named }: { readonly label?: unknown } = { ...params };
+      return LABELS.find((id) => id === named);
+    });
+  if (label === undefined || others.some((other) => other !== label)) return result;
+  const place = placeOn(result, label);
+  if (!place?.isNarrowed) return result;
+  const { country, countries } = place;
+  const evidence = result.places.find(({ id }) => id === label)?.evidence;
+  return { ...result, country, countries, ...(evidence && { evidence }) };
 }
 
 /** The cells of CLAIM_COLUMNS in order. */

@@ -103,7 +103,7 @@ function readText(text: string, today: Today, words: Lexicon): ListingFacts {
   const noCode = noCodeIn(scene);
   const chips = noCode.filter(({ reason }) => reason === 'chip');
   const { labels, ofOthers } = readLabels(scene);
-  const read = readDates(scene, writtenDatesIn(scene, thisYear));
+  const read = readDates(scene, writtenDatesIn(scene, thisYear), thisYear);
   const found: Found = {
     labels,
     dates: read.dates,

@@ -159,6 +159,24 @@ test('bought before it was made is a conflict; what is no year is said', async (
   await expect.element(panel).toHaveTextContent(validPanel.plain);
 });
 
+test('what stands in place of a date and can’t be read, or is in the future, is not compared', async () => {
+  await ask({ text: 'AR4165', bought: '1995' });
+  for (const [typed, error] of [
+    ['20O8', questions.bought.unreadable],
+    ['2040', questions.bought.future],
+  ] as const) {
+    await bought.fill('1995');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(panel).toHaveTextContent(doubtTitles.bought);
+    await bought.fill(typed);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(bought).toHaveAccessibleDescription(error);
+    await expect.element(panel).toHaveTextContent(validPanel.plain);
+    await expect.element(item).not.toHaveTextContent('bought');
+    await expect.element(bought).toHaveDisplayValue(typed);
+  }
+});
+
 test('a text is shown with its finds, and a wrong one can be set aside and put back', async () => {
   await ask({ text: 'Neverfull MM, date code SD1013, made in Italy' });
   const text = page.getByRole('blockquote');

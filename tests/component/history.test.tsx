@@ -1,6 +1,7 @@
 import { type JSX, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { earlier } from '#words/check-sheet.ts';
 import {
   deletedToast,
   historyCard,
@@ -114,6 +115,17 @@ describe('The history card', () => {
     open();
     await expect.element(rows).toHaveTextContent(name);
     expect(card.element().querySelector('img, b')).toBeNull();
+  });
+
+  test('a code that the history has as another item can be kept beside that', async () => {
+    addResult({ result: read('SD1013'), label: 'ES' });
+    const id = addResult({ result: read('SD1013') });
+    draw(<SaveForm id={id} result={read('SD1013')} details={{}} onSaved={() => undefined} />);
+    await expect.element(page.getByText(earlier.saved)).toBeVisible();
+    await itemName.fill('My own');
+    await save.click();
+    open();
+    await expectRows(/My own/, /SD1013/);
   });
 
   test('what can’t be read is said, with the way to remove it', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decode, factsDate } from '../../src/heatstamp.ts';
+import { checkLabel } from '../../src/label.ts';
 import { checkListing } from '../../src/listing.ts';
 import {
   claimCells,
@@ -60,6 +61,26 @@ describe('one vocabulary of columns', () => {
     expect(filled(codeCells(decode('LA1024', { today }), beside))).toMatchObject({
       ...{ countries: 'US|FR', month: '12', line: 'agrees|conflicts|conflicts' },
       ...{ conflicts: 'line:too-early|line:after-end', style_number: 'M41526|N51997' },
+    });
+  });
+
+  test.each([
+    ['US', 'agrees', { country: 'United States', countries: 'US', evidence: 'reported' }],
+    ['FR', 'agrees', { country: 'France', countries: 'FR', evidence: 'documented' }],
+    ['ES', 'conflicts', { country: 'France', countries: 'FR', evidence: 'documented' }],
+  ])('the country is that of a label that agrees: %s', (label, outcome, expected) => {
+    const result = decode('FL3140', { today });
+    if (!result.isValid) throw new Error(result.error);
+    const cells = codeCells(result, { checks: [checkLabel(result, label)], styleNumbers: [] });
+    expect(filled(cells)).toMatchObject({ label: outcome, ...expected });
+  });
+
+  test('two labels that disagree name no country', () => {
+    const result = decode('FL3140', { today });
+    if (!result.isValid) throw new Error(result.error);
+    const checks = ['US', 'FR'].map((label) => checkLabel(result, label));
+    expect(filled(codeCells(result, { checks, styleNumbers: [] }))).toMatchObject({
+      country: 'France',
     });
   });
 

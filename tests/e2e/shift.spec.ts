@@ -74,6 +74,31 @@ for (const width of [360, 1440]) {
   });
 }
 
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 } });
+
+  test('the first answer of a visit leaves the field on the screen from the press on', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const decoder = new DecoderPage(page);
+    await decoder.input.fill('SD0077');
+    await decoder.input.evaluate((field) => {
+      const trace = () => {
+        const { dataset } = document.documentElement;
+        const { top } = field.getBoundingClientRect();
+        dataset.highest = String(Math.min(Number(dataset.highest ?? top), top));
+        requestAnimationFrame(trace);
+      };
+      trace();
+    });
+    await decoder.input.press('Enter');
+    await decoder.result.waitFor();
+    await page.waitForTimeout(500);
+    expect(Number(await page.locator('html').getAttribute('data-highest'))).toBeGreaterThan(-8);
+  });
+});
+
 // The title takes as many lines in the system's font as in ours.
 for (const width of [360, 430, 768, 1024, 1440, 1920]) {
   test.describe(`At ${width} px`, () => {

@@ -30,6 +30,7 @@ function slotsOf({
   label,
   months,
   eras = [],
+  numbers = {},
   words,
 }: Language): readonly (readonly [slot: string, list: Phrases])[] {
   const { countries, adjectives = {}, made, madePlace, fill = '' } = label;
@@ -43,6 +44,7 @@ function slotsOf({
     ...eras.map(({ names, first, last = Infinity }) => {
       return [`eras ${String(first)} ${String(last)}`, names] as const;
     }),
+    ...Object.entries(numbers).map(([number, list]) => [`numbers ${number}`, list] as const),
     ...Object.entries(words),
   ];
 }

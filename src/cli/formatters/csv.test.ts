@@ -34,6 +34,11 @@ describe('CSV as RFC 4180 defines it', () => {
     ]);
   });
 
+  test('a label that agrees decides between countries', async () => {
+    const [record] = await records(['--made-in', 'USA', 'FL3140']);
+    expect(record).toContain(',United States,US,FL,');
+  });
+
   test('several countries are joined by a bar', async () => {
     const [record] = await records(['LA1024']);
     expect(record).toContain(',United States or France,US|FR,LA,');

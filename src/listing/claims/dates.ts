@@ -7,7 +7,7 @@ import type { Scene } from '../reader/scene.ts';
 import * as is from '../reader/sets.ts';
 import { isOfGift, isOfOther, isVerbDenied, type Stance, stanceOf } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
-import type { WrittenDate } from './written-dates.ts';
+import { type WrittenDate, yearOfDay } from './written-dates.ts';
 
 /** How a date is tied to a code. */
 type CodeDateRule =
@@ -71,11 +71,12 @@ const RULES: readonly ((scene: Scene, date: WrittenDate, previous?: WrittenDate)
  *
  * @example
  * const scene = sceneFor('bought in 2008, made in Spain');
- * readDates(scene, writtenDatesIn(scene, 2026)).dates.map(({ claim, event }) => [claim, event]) // => [["existed-by","bought"]]
+ * readDates(scene, writtenDatesIn(scene, 2026), 2026).dates.map(({ claim, event }) => [claim, event]) // => [["existed-by","bought"]]
  */
 export function readDates(
   scene: Scene,
   written: readonly WrittenDate[],
+  thisYear: number,
 ): { readonly dates: readonly DateClaim[]; readonly ofOthers: readonly TextSpan[] } {
   const dates: DateClaim[] = [];
   const ofOthers: TextSpan[] = [];
@@ -85,6 +86,8 @@ export function readDates(
     if (isOfOther(stance)) ofOthers.push(each);
     const found = foundIn(scene, date, stance, written[index - 1]);
     if (found === undefined || found === 'dropped') continue;
+    // "Saving for the 2027 collection"
+    if (found.claim === 'released' && yearOfDay(each.time.from) > thisYear) continue;
     const { from, to, time } = each;
     dates.push({ ...found, time, from, to, text: scene.plain.text.slice(from, to) });
   }
@@ -104,6 +107,7 @@ function foundIn(
   const isOfWords = found.claim !== 'made' || ASKED.has(found.rule);
   if (isOfWords && (said === 'if' || said === 'hearsay')) return 'dropped';
   if (found.claim === 'released') return found;
+  if (found.claim === 'made' && isHistory(scene, date)) return 'dropped';
   // "Bought in 2012?", "made in 2012?", and not "SP0065 (June 2005?)".
   const isQuestion = said === 'asked';
   if (found.claim === 'existed-by') {
@@ -189,6 +193,19 @@ function isOfModel(scene: Scene, { first, form, time }: WrittenDate): boolean {
   );
 }
 
+/** No code is older than this. */
+const BEFORE_CODES = '1980';
+
+/** "The Papillon dates from 1966" tells the history of the model. */
+function isHistory(scene: Scene, { first, form, time }: WrittenDate): boolean {
+  const isLine = ({ entry }: Token) => entry?.line !== undefined;
+  return (
+    form === 'year' &&
+    time.to < BEFORE_CODES &&
+    isNear(scene, first - 1, -1, 8, [isLine], scene.clauseAt)
+  );
+}
+
 function isHeadingAt(scene: Scene, index: number, first: number): boolean {
   if (isNear(scene, index + 1, 1, first - index - 1, ['colon'])) return true;
   const heading = scene.tokenAt(index);
@@ -237,7 +254,13 @@ function clauseBefore(scene: Scene, date: WrittenDate, previous?: WrittenDate): 
   const signs: Alphabet = [
     ['s', 'bullet', 'slash', 'comma', 'dash', 'close', 'quote', 'arrow', 'line-end'],
   ];
-  const index = spell(scene, at - 1, -1, 60, signs).at - 1;
+  const pastSigns = (from: number) => spell(scene, from, -1, 60, signs).at - 1;
+  let index = pastSigns(at - 1);
+  // "Bought new, Madison Ave, March 2005": a place may be between, but a year alone may be its number.
+  const isUnknown = ({ kind, entry }: Token) => kind === 'word' && !entry;
+  const place = spell(scene, index, -1, 4, [['u', isUnknown]]);
+  const isPlace = place.letters !== '' && tokenAt(place.at - 1).kind === 'comma';
+  if (isPlace && date.form === 'month') index = pastSigns(place.at - 1);
   // "For my 30 years, in 1996"
   const isDated = previous && previous.form !== 'age' && previous.end > index;
   if (isDated && clauseAt(previous.first) === clauseAt(index)) return undefined;
@@ -262,11 +285,15 @@ function yearHeading(scene: Scene, { first, end, form }: WrittenDate): Verdict {
 
 /** A decade, or "circa" with a year, that describes the bag itself. */
 function ofBag(scene: Scene, date: WrittenDate): Verdict {
-  const { clauseAt } = scene;
+  const { tokenAt, clauseAt } = scene;
   const { first, end, form, time } = date;
   if (form !== 'decade' && time.isExact) return bagFrom(scene, date);
   const bag = (token: Token, at: number) => clauseAt(at) === clauseAt(first) && isBag(token);
-  const isThere = isNear(scene, end, 1, 5, [bag]) || isNear(scene, first - 1, -1, 5, [bag]);
+  // "Speedy 30, mid-1990s, date code ..."
+  const isAlone = tokenAt(first - 1).kind === 'comma' && clauseAt(end) !== clauseAt(first);
+  const isThere =
+    isNear(scene, end, 1, 5, [bag]) ||
+    isNear(scene, first - 1, -1, 5, [isAlone ? isBag : bag], scene.sentenceAt);
   return isThere ? made('of-bag') : undefined;
 }
 
@@ -505,7 +532,9 @@ function rulingAfter(scene: Scene, date: WrittenDate): Ruling | undefined {
       return undefined;
     // What a colon follows heads the next thing.
     if (tokenAt(index + 1).kind === 'colon') return undefined;
-    const governor = governorAt(scene, index);
+    // "2004 era" is a time, "la del 2004 era la cartera" tells what was of that time.
+    const isWas = has(token, is.tenure) && has(tokenAt(index + 1), is.fill);
+    const governor = isWas ? undefined : governorAt(scene, index);
     if (has(token, is.cue) && !governor) return undefined;
     if (governor?.kind === 'made') {
       // "Сумка 2001 года выпуска"

@@ -331,7 +331,7 @@ function besideCode(scene: Scene, first: number, end: number): Rule | undefined 
   return isAlone ? { rule: 'beside-code', from: first, to: end } : undefined;
 }
 
-/** "The stamp says Spain", "Stempel: Spanien". */
+/** "The stamp says Spain", "Stempel: Spanien", "Label: Spain". */
 function stampSays(scene: Scene, first: number, end: number): Rule | undefined {
   const { tokenAt, clauseAt } = scene;
   const after = tokenAt(end);
@@ -339,11 +339,14 @@ function stampSays(scene: Scene, first: number, end: number): Rule | undefined {
     return undefined;
   const alphabet: Alphabet = [
     ['S', (token) => has(token, is.stampCue) && !has(token, is.codeNoun)],
+    ['P', is.codePlace],
     ['s', is.means, ({ kind }) => SIGNS.has(kind)],
     ['f', is.fill],
   ];
   const { letters, at } = spell(scene, first - 1, -1, 4, alphabet, clauseAt);
-  return /^(?:f*s.*)?S$/.test(letters) ? { rule: 'stamp-says', from: at, to: end } : undefined;
+  return /^(?:(?:f*s.*)?S|f*s.*P)$/.test(letters)
+    ? { rule: 'stamp-says', from: at, to: end }
+    : undefined;
 }
 
 /** "Italy? No, Spain.": a sentence of nothing but a country, after a question about one. */

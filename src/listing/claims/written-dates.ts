@@ -96,6 +96,8 @@ const SHAPES: readonly Shape[] = [
   shape('decade', 'e', '(e)', 'named'),
   // 20 years old, 20+ years old
   shape('age', 'n', '(n)[+]?f?a', 'age'),
+  // twenty years old
+  shape('age', 'N', '(N)f?a', 'age'),
   shape('year', 'Y', '(Y)S?', 'year'),
   shape('year', 'n', '(n)S', 'year'),
   shape('year', "'", "'(n)", 'year'),
@@ -107,7 +109,7 @@ function shape(form: DateForm, begins: string, pattern: string, ...holds: Shape[
 
 /** Shapes by the letter with which they can begin. */
 const BY_LETTER: ReadonlyMap<string, readonly Shape[]> = new Map(
-  Array.from("YnMWFoed'", (letter) => [
+  Array.from("YnNMWFoed'", (letter) => [
     letter,
     SHAPES.filter(({ begins }) => begins.includes(letter)),
   ]),
@@ -206,9 +208,9 @@ function timeAt(
   return first && { form, time: spanTime(first.time, timed.time) };
 }
 
-/** A month by its name is its number, "first" is 1. */
+/** A month by its name is its number, "first" is 1, "twenty" 20. */
 function numberOf(token: Token): number {
-  return token.entry?.month ?? (has(token, is.first) ? 1 : token.value);
+  return token.entry?.month ?? token.entry?.number ?? (has(token, is.first) ? 1 : token.value);
 }
 
 function eraYear(
@@ -279,7 +281,8 @@ function decadeNamed({ first, last = LATEST }: Omit<Reign, 'names'>): Timed | un
     : undefined;
 }
 
-function ageOf({ value }: Token, thisYear: number): Timed | undefined {
+function ageOf(token: Token, thisYear: number): Timed | undefined {
+  const value = numberOf(token);
   if (value < 2 || value > 80) return undefined;
   const year = thisYear - value;
   return { form: 'age', time: yearsTime(year, year, AGE_YEARS) };
@@ -435,6 +438,12 @@ function spanTime(a: StatedTime, b: StatedTime): StatedTime {
   };
 }
 
-function yearOfDay(day: string): number {
+/**
+ * The year of a day.
+ *
+ * @example
+ * yearOfDay('2004-10-31') // => 2004
+ */
+export function yearOfDay(day: string): number {
   return Number(day.slice(0, 4));
 }

@@ -57,6 +57,11 @@ export const de: Language = {
     { names: 'achtziger{,n}', first: 1980, last: 1989 },
     { names: 'neunziger{,n}', first: 1990, last: 1999 },
   ],
+  numbers: {
+    10: 'zehn',
+    20: 'zwanzig',
+    30: 'dreißig | dreissig',
+  },
   words: {
     // Codes and other numbers.
     codeCue: `
@@ -87,10 +92,11 @@ export const de: Language = {
 
     // After it was made.
     bought: 'gekauft | kauf* | erworben | neukauf | verkauft',
-    received: 'geschenk* | erhalten | bekommen | erbstück | geerbt',
+    received:
+      'geschenk* | erhalten | bekommen | erbstück | geerbt | schenkte{,n} | {weihnachts,geburtstags}geschenk',
     receipt: 'original~rechnung | kassenbon | rechnung | quittung | beleg',
     owned: 'besitz | besitzerin | besitzer',
-    worn: 'getragen | benutzt | genutzt | verwendet',
+    worn: 'getragen | benutzt | genutzt | verwendet | trage | benutze | nutze',
     repaired: `
       repar* | ersetzt | erneuert | gereinigt | restauriert | ausgetauscht | aufgearbeitet`,
     appraised: 'authentifiziert',
@@ -114,14 +120,16 @@ export const de: Language = {
       {meiner,ihre,meine} {schwester,freundin,nachbarin} | verglichen mit | erinnert mich | die gleiche | dieselbe | das gleiche | separat
       die meiner {mutter,schwiegermutter,oma,tante} {ist,war}
       vorgänger{,in,modell}
-      einer anderen | hat eine von`,
+      einer anderen | hat eine von
+      {ihre,seine} erste | eine gesehen | das gegenstück`,
     thing: `
       gürtel | schal | tuch | halstuch | armbanduhr | meine uhr | sonnenbrille | brille | schuhe | stiefel | sneaker | jacke
       mantel | kleid | schmuck | armband | halskette | ohrringe | ring | parfüm | regenschirm
       haus | wohnung | auto | wagen | motorrad | klavier
       laden | geschäft | filiale | firma | unternehmen | boutique | zertifikat | karte | brief | zeitung | film | geboren`,
     milestone: 'hochzeit | verlobung | geburtstag | jubiläum | geburt',
-    apart: 'nicht {zu verkaufen,im angebot,teil des angebots}',
+    apart:
+      'nicht {zu verkaufen,im angebot,teil des angebots} | eine ganz andere | nicht {zur,diese} tasche',
     general: `
       manche | einige {taschen,modelle,wurden,sind,werden} | ältere {taschen,modelle} | frühere {taschen,modelle} | viele {taschen,modelle}
       die meisten | {taschen,modelle} {wurden,werden,sind} | codes mit | vuitton {produziert,fertigt,hat} | generell | üblicherweise`,

@@ -71,6 +71,7 @@ export const en: Language = {
     { names: 'nineties', first: 1990, last: 1999 },
     { names: 'noughties | aughts', first: 2000, last: 2009 },
   ],
+  numbers: { 10: 'ten', 20: 'twenty', 30: 'thirty' },
   words: {
     // Codes and other numbers.
     codeCue: `
@@ -133,7 +134,7 @@ export const en: Language = {
     owned: `
       owned {,by me ,by us }| {i,have} had {this,her} | i ve had | mine since | owner{,s} | own | had it since
       in my {closet,wardrobe,collection,possession}`,
-    worn: 'worn | wore | used | use | carried | kept | stored',
+    worn: 'worn | wore | used | use | carried | kept | stored | using',
     repaired: `
       repair* | replaced | restored | refurbished | relined | serviced | cleaned | reconditioned | re-dyed
       new {strap,handles,lining} | vachetta {made,replaced}`,
@@ -175,7 +176,8 @@ export const en: Language = {
       the one my | the same {model,style} | {mother,mum,mom,grandmother,grandma,aunt,mother in law} s {is,was,has}
       {other people,someone else} s
       earlier {one,version,model}
-      replaces the one`,
+      replaces the one | wish~list
+      {her,his,their} first | the first {she,he} | {saw,seen} one | the ones {made,from}`,
     together: 'with it',
     thing: `
       belt{,s} | scarf | scarves | shawl | watch{,es} | sunglasses | shoe{,s} | sneaker{s,} | boots | loafers | pumps | flats | heels | sandals
@@ -185,14 +187,14 @@ export const en: Language = {
       certificate{,s} | {warranty,authenticity} card | letter | newspaper | magazine | film | movie | born | tickets | flight ticket | postcard
       diploma`,
     milestone:
-      'wedding | marriage | honeymoon | engagement | birthday | graduation | retirement | anniversary',
+      'wedding | marriage | honeymoon | engagement | birthday | graduation | retirement | anniversary | married',
     house: `
       gucci | prada | chanel | hermes | dior | fendi | celine | coach | burberry | balenciaga | ysl | saint laurent
       bottega veneta | loewe | miu miu | goyard | givenchy | valentino | versace | cartier | rolex | omega | tiffany
       michael kors | kate spade | tory burch | longchamp | mulberry | furla | ferragamo | chloe | armani | lancel
       moynat | bulgari | polene | dooney | samsonite | rimowa | seiko`,
     apart:
-      'not {for sale,in this listing} | and not included | is not included | are not included | not part of this',
+      'not {for sale,in this listing} | and not included | is not included | are not included | not part of this | {completely,totally} different {bag,one} | is another {one,listing} | not {the,this} bag | not lv',
     general: `
       french company {bags,pieces,items}
       some {of,bags,pieces,models,lv,louis vuitton,speedys,neverfulls,keepalls,almas,are,were}
@@ -213,7 +215,7 @@ export const en: Language = {
       i was {convinced,sure}
       swore | i believed | {sellers,others} claim`,
     but: 'but | however | though | although',
-    ofAnother: 'belong{s,ed} to {a,an,my} | {is,was} for {a,an}',
+    ofAnother: 'belong{s,ed} to {a,an,my} | {is,was} for {a,an} | receipt for {her,his,their}',
     then: 'it would {have,say,read,start,begin,carry}',
     self: 'i was {made,built,born}',
     asked: '{is,was} {it,this,she} made | whether | ask{,s,ing,ed} {me ,}about',

@@ -86,7 +86,7 @@ export const es: Language = {
     received: 'regal* | recibid{o,a} | heredad{o,a}',
     receipt: 'factura | ticket',
     owned: 'propietari{a,o} | dueñ{a,o} | {,lo }tengo',
-    worn: 'usad{o,a} | utilizad{o,a} | llevad{o,a} | uso',
+    worn: 'usad{o,a} | utilizad{o,a} | llevad{o,a} | uso | utilizo',
     repaired: 'repar* | restaur* | cambiad{o,a} | reemplazad{o,a} | arreglad{o,a}',
     age: 'años de antiguedad | de hace',
     person: 'mis | sus | mi | madre | hija | abuela',
@@ -105,14 +105,18 @@ export const es: Language = {
       mi {otro,otra,segundo,segunda,primer,primera} | {un,el} otro | {una,la} otra | otro {bolso,modelo} | otra {cartera,pieza}
       el {mío,suyo} | la {mía,suya} | tengo otro | {también,además} {tengo,vendo,tiene} | tengo también | también en venta
       {mi hermana,mi amiga,una amiga,mi prima} | comparad{a,o} con | me recuerda | el mismo | la misma | {por separado,se vende aparte}
-      {el,la} de mi {madre,abuela,suegra}`,
+      {el,la} de mi {madre,abuela,suegra}
+      su primer{,o,a} | vi un{o,a}`,
     thing: `
       cinturón | bufanda | pañuelo | reloj | gafas | zapatos | botas | chaqueta | abrigo | vestido | joyas | pulsera
       collar | anillo | pendientes | perfume | paraguas | casa | piso | coche | moto
       tienda | empresa | negocio | boutique | certificado | tarjeta | carta | periódico
       película | nacida | nacido`,
-    milestone: 'boda | cumpleaños | compromiso | graduación | nació',
-    apart: 'no {se vende,está incluido,está incluida,está a la venta}',
+    milestone:
+      'boda | cumpleaños | compromiso | graduación | nació | me casé | se casó | nos casamos',
+    apart:
+      'no {se vende,está incluido,está incluida,está a la venta} | es otro anuncio | no {este,al,del} bolso',
+    otherBag: '{cambio,cambia} por | busco',
     general: `
       algunos {bolsos,modelos,speedy,son,eran,fueron,se} | algunas {piezas,carteras} | los {bolsos,modelos} {antiguos,viejos} | muchos {bolsos,modelos}
       {bolsos,modelos} {son,eran,fueron,se} | la mayoría | los códigos {con,que} | vuitton {fabrica,produce,abrió,dejó} | en general | normalmente`,

@@ -60,6 +60,7 @@ export const fr: Language = {
     { names: 'années quatre-vingt | années quatre-vingts', first: 1980, last: 1989 },
     { names: 'années quatre-vingt-dix', first: 1990, last: 1999 },
   ],
+  numbers: { 10: 'dix', 20: 'vingt', 30: 'trente' },
   words: {
     // Codes and other numbers.
     codeCue: `
@@ -130,14 +131,16 @@ export const fr: Language = {
       le {mien,sien} | la {mienne,sienne} | j ai aussi | je {possède,propose} aussi | {vends,également} aussi
       également en vente | {ma soeur,mon amie,ma cousine,ma voisine} | le même | la même | comparé{,e} {à,avec} | me rappelle | vendu{,e,es} {à part,séparément}
       {celui,celle} de ma
-      modèle précédent`,
+      modèle précédent
+      {son,leur} premier | sa première | en ai vu | {ceux,celles} {de,des}`,
     thing: `
       ceinture{,s} | foulard{,s} | écharpe{,s} | carré | montre{,s} | lunettes | chaussures | baskets | bottes | escarpins
       veste | manteau | robe | bijou{,x} | bracelet | collier | bague | boucles d oreilles | parfum | parapluie
       maison | appartement | voiture | moto
-      magasin | boutique | société | entreprise | certificat | carte | lettre | journal | film | né | née`,
-    milestone: 'mariage | fiançailles | noces | diplôme | naissance | anniversaire',
-    apart: 'pas {à vendre,en vente} | n est pas {inclus,incluse,comprise,compris}',
+      magasin | boutique | société | entreprise | certificat | carte | lettre | journal | film | né en | née en`,
+    milestone: 'mariage | fiançailles | noces | diplôme | naissance | anniversaire | marié{,e,s}',
+    apart:
+      'pas {à vendre,en vente} | n est pas {inclus,incluse,comprise,compris} | un{,e} tout{,e} autre | pas {celui-ci,celle-ci,le sac}',
     general: `
       certains {sacs,modèles,sont,étaient,ont été} | certaines pièces | les anciens | anciens {sacs,modèles} | la plupart {des,du}
       {sacs,modèles} {sont,étaient,ont été} | les codes {avec,qui} | {vuitton,lv} {fabrique,produit,a ouvert,a arrêté,a cessé}
@@ -152,7 +155,7 @@ export const fr: Language = {
       m a dit | on {dit,raconte} | paraît il | il paraît | apparemment | soi-disant | selon {le vendeur,la vendeuse,un,une}
       j ai entendu | aurait été | d après {le,la,un,une} {vendeur,vendeuse,ami,amie}
       je {croyais,pensais}
-      on lit`,
+      on lit | on trouve sur`,
     but: 'mais | cependant | pourtant',
     ofAnother: 'concerne | {celui,celle} d un{,e}',
     self: 'c est moi',

@@ -54,6 +54,7 @@ export const id: Language = {
       cincin | anting | parfum | payung | rumah | apartemen | mobil | kereta
       toko | kedai | butik | perusahaan | sertifikat | sijil | koran | film | lahir`,
     milestone: 'pernikahan | perkahwinan | tunangan | ulang tahun | hari jadi',
+    apart: 'bukan tas ini',
     general: '{beberapa,sebagian,banyak} {tas,beg,model} | {tas,beg} lama | kebanyakan | biasanya',
     beside: 'di | dari | untuk | pada | ke | waktu | sejak | dekat | seperti | daripada',
     with: 'dengan',

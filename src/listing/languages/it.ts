@@ -92,7 +92,7 @@ export const it: Language = {
     received: 'regal* | ricevut{o,a} | ereditat{o,a}',
     receipt: 'scontrino | fattura',
     owned: 'proprietari{a,o} | possedut{a,o} | possiedo',
-    worn: 'usat{o,a} | indossat{o,a} | utilizzat{o,a} | portat{o,a}',
+    worn: 'usat{o,a} | indossat{o,a} | utilizzat{o,a} | portat{o,a} | uso',
     repaired: 'ripar* | restaur* | sostituit{o,a} | cambiat{o,a} | rifatt{o,a}',
     age: 'anni fa | anni di eta',
     person: 'miei | suoi | mia | ho | mamma | madre | figlia | nonna',
@@ -112,14 +112,16 @@ export const it: Language = {
       mia {altra,seconda,prima} | mio {altro,secondo} | un altra | un altro | l altra | la mia | la sua
       ho anche | possiedo anche | vendo anche | anche in vendita | {mia sorella,mia amica,un amica,mia cugina}
       confrontat{a,o} con | mi ricorda | la stessa | lo stesso modello | {vendut{a,o},a} parte | separatamente
-      quella di mia`,
+      quella di mia
+      il suo primo`,
     thing: `
       cintura | sciarpa | foulard | orologio | occhiali | scarpe | stivali | giacca | cappotto | vestito | gioielli
       bracciale | collana | anello | orecchini | profumo | ombrello | casa | appartamento | macchina | auto | moto
       negozio | boutique | ditta | azienda
       certificato | tessera | lettera | giornale | film | nata | nato`,
-    milestone: 'matrimonio | nozze | fidanzamento | compleanno | laurea',
-    apart: 'non {in vendita,è in vendita,è inclusa,è incluso}',
+    milestone: 'matrimonio | nozze | fidanzamento | compleanno | laurea | sposat{a,o,i}',
+    apart:
+      'non {in vendita,è in vendita,è inclusa,è incluso} | tutt altra | non {questa,alla,della} borsa',
     general: `
       alcune {borse,speedy,sono,erano} | alcuni {modelli,pezzi} | molte borse | le vecchie | {borse,modelli} {sono,erano,furono,vengono}
       la maggior parte | i codici con | vuitton {produce,ha} | la produzione è | in genere | di solito`,

@@ -55,11 +55,16 @@ export const nl: Language = {
     { names: 'jaren tachtig', first: 1980, last: 1989 },
     { names: 'jaren negentig', first: 1990, last: 1999 },
   ],
+  numbers: {
+    10: 'tien',
+    20: 'twintig',
+    30: 'dertig',
+  },
   words: {
     // Codes and other numbers.
     codeCue: `
       datum~code{,s} | serie~{nummer,nr,nr.} | fabricagenummer | productienummer`,
-    codePlace: 'lipje | binnenvak',
+    codePlace: 'lipje | binnenvak | label | etiket',
     below: 'daaronder | dan',
     characters: 'letters | cijfers',
     example: 'bijvoorbeeld | gids',
@@ -87,7 +92,7 @@ export const nl: Language = {
       'gekregen | kreeg | ontvangen | cadeau | geschenk | verjaardagscadeau | geërfd | erfstuk',
     receipt: '{aankoop,kassa}bon | bonnetje | met {,originele }bon | aankoopbewijs | factuur',
     owned: 'in {,mijn ,ons }bezit | eigenaar | eigenaresse',
-    worn: 'gedragen | gebruikt',
+    worn: 'gedragen | gebruikt | draag | gebruik',
     repaired: `
       gerepareerd | reparatie | hersteld | vervangen | gerestaureerd | schoongemaakt | gereinigd | opgeknapt`,
     appraised: 'getaxeerd | taxatie',
@@ -108,13 +113,14 @@ export const nl: Language = {
     thisBag: 'deze | dit {exemplaar,stuk}',
     another: `
       mijn {andere,tweede,eerste,eigen} | een andere | de andere | die van {mij,haar,mijn} | heb ook | ook te koop | verkoop ook
-      {mijn,een} {zus,vriendin,buurvrouw} | vergeleken met | doet me denken | dezelfde | apart verkocht | apart te koop`,
+      {mijn,een} {zus,vriendin,buurvrouw} | vergeleken met | doet me denken | dezelfde | apart verkocht | apart te koop
+      {haar,zijn} eerste`,
     thing: `
       sjaal | horloge | zonnebril | bril | schoenen | laarzen | sneakers | jas | jurk | sieraden | armband
       oorbellen | parfum | paraplu | huis | appartement | auto | motor
       winkel | bedrijf | boetiek | certificaat | kaart | brief | krant | film | geboren`,
     milestone: 'bruiloft | huwelijk | verloving | verjaardag',
-    apart: 'niet {te koop,inbegrepen}',
+    apart: 'niet {te koop,inbegrepen} | een heel andere',
     general: `
       sommige | oudere {tassen,modellen} | veel tassen | de meeste | {tassen,modellen} {werden,worden,zijn} | codes met
       vuitton {maakt,produceert,opende} | over het algemeen | meestal`,

@@ -49,10 +49,10 @@ export const pl: Language = {
     part: 'pasek | łańcuszek | pudełko | podszewka',
     bought:
       'kupion{a,y,o,e} | kupił{a,am,em} | zakupion{a,y,o} | zakup{,u} | nabyt{a,y} | sprzedan{a,y}',
-    received: 'prezent{,em} | dostał{a,am,em} | otrzymał{a,am} | podarowan{a,y}',
+    received: 'prezent{,em} | dostał{a,am,em} | otrzymał{a,am} | podarowan{a,y} | podarował{,a}',
     receipt: 'paragon | faktura | rachunek',
     owned: 'mam {ją,go} | posiadam | właścicielka | właściciel',
-    worn: 'noszon{a,y} | używan{a,y}',
+    worn: 'noszon{a,y} | używan{a,y} | noszę | używam',
     repaired: 'naprawion{a,y} | naprawa | wymienion{a,y,o} | odnowion{a,y}',
     age: '{lat,lata} temu',
     released: 'kolekcj{a,i,ę} | edycj{a,i} | limitowan{a,ej}',

@@ -98,10 +98,10 @@ export const pt: Language = {
     bought: `
       comprad{o,a,os,as} | comprei | compra | adquirid{o,a} | adquiri | vendid{o,a} | data d{a,e} compra`,
     received:
-      'de presente | presente de | prenda | ganhei | recebi | recebid{o,a} | oferecid{o,a} | herdad{o,a} | herdei | herança',
+      'de presente | presente de | prenda | ganhei | recebi | recebid{o,a} | oferecid{o,a} | herdad{o,a} | herdei | herança | me {deu,deram,ofereceu}',
     receipt: 'nota fiscal | fatura | recibo | talão | cupom fiscal',
     owned: '{tenho,é meu} desde | únic{o,a} don{o,a} | don{o,a} desde | minha desde',
-    worn: 'usad{o,a,os,as} | usei | utilizad{o,a} | uso',
+    worn: 'usad{o,a,os,as} | usei | utilizad{o,a} | uso | utilizo',
     repaired: `
       reparad{o,a} | consertad{o,a} | conserto | restaurad{o,a} | trocad{o,a} | substituíd{o,a} | higienizad{o,a}
       reforma`,
@@ -125,12 +125,14 @@ export const pt: Language = {
       minha {outra,segunda,primeira} | meu outro | {uma,a} outra | {um,o} outro | a minha | a dela
       tenho {também,outra} | também {tenho,vendo} | vendo também | também à venda | {minha irmã,minha amiga,minha prima}
       a mesma | o mesmo modelo | {à parte,separadamente}
-      {a,o} da minha`,
+      {a,o} da minha
+      {seu primeiro,sua primeira} | vi um{,a}`,
     thing: `
       cinto | lenço | cachecol | relógio | óculos | sapatos | botas | casaco | vestido | joias | pulseira | colar
       anel | brincos | perfume | guarda-chuva | casa | apartamento | carro | moto
       loja | empresa | boutique | certificado | cartão | carta | jornal | filme | nascida | nascido`,
-    milestone: 'casamento | noivado | formatura | aniversário',
+    milestone: 'casamento | noivado | formatura | aniversário | casei | casou',
+    apart: 'totalmente diferente | não esta bolsa',
     general: `
       algumas {bolsas,são,eram,foram} | alguns modelos | muitas bolsas | as bolsas {antigas,mais antigas} | a maioria
       {bolsas,modelos} {são,eram,foram} | os códigos com | vuitton {fabrica,produz,abriu} | em geral | normalmente`,

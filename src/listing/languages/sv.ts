@@ -47,10 +47,10 @@ export const sv: Language = {
     part: 'axelrem | kedja | kartong',
     bought: 'købt | købte | kjøpt | kjøpte | köpt{,e,es} | inköpt | inköpsdatum | såld',
     received:
-      'i gave | fået | arvet | {i,som} present | födelsedagspresent | gåva | fick | fått | ärvt | ärvd | fikk | fik',
+      'i gave | fået | arvet | {i,som} present | födelsedagspresent | gåva | fick | fått | ärvt | ärvd | fikk | fik | gav {mig,meg} | jul{klapp,gave}',
     receipt: 'kvittering{,en} | kvitto{,t} | faktura',
     owned: 'ägt | ägare',
-    worn: 'använd | använt | burit',
+    worn: 'använd | använt | burit | brukt | brugt | bär | bruker | bruger',
     repaired: 'reparerad | lagad | renoverad',
     released: 'kollektion{,en} | lanserad | lanserades',
     // Whose it is, and how it is said.
@@ -59,13 +59,15 @@ export const sv: Language = {
       min {andra,andre,anden,första,egen} | mitt andra | en {annan,anden,annen} | den {andra,andre,anden} {väskan,tasken,vesken} | andra väska
       {har,säljer,sælger,selger} också | har også | {sælger,selger} også | {min,en} {syster,vän,søster,veninde,venninne} | samma väska | samme taske
       min {mammas,systers,svärmors,mors,søsters,svigermors} {är,er}
-      min har`,
+      min har
+      sin {första,første}`,
     thing: `
       bälte | bælte | belte | halsduk | skjerf | tørklæde | klocka | klokke | solglasögon | solbriller | skor | sko | jacka | jakke
       klänning | kjole | armband | armbånd | halsband | ring | parfym | hus | huset | lägenhet | lejlighed | leilighet | bil
       butik | affär | firma | certifikat | sertifikat | född | født | född`,
     milestone:
-      'bryllup | bröllop | förlovning | födelsedag | fødselsdag | bursdag | {bröllops,bryllups}dag | konfirmasjonen | konfirmationen',
+      'bryllup | bröllop | förlovning | födelsedag | fødselsdag | bursdag | {bröllops,bryllups}dag | konfirmasjonen | konfirmationen | gifte',
+    apart: 'en helt {annan,anden,annen}',
     general:
       'vissa väskor | äldre väskor | de flesta | nogle tasker | noen vesker | ældre tasker | eldre vesker | väskor {tillverkas,tillverkades}',
     beside:

@@ -124,7 +124,7 @@ const MORE_WORDS = [
 /**
  * One letter for each token; the shapes of dates are written in these letters. Y is a year of four digits, n a number of
  * one or two, # another number, M the name of a month, W the word for a week, S m w o the signs 年 月 週 第, t the ending of
- * an ordinal, F "first", j "or" and "to", e a reign, d a decade, a an age, f small words, x anything else.
+ * an ordinal, F "first", N another number in words, j "or" and "to", e a reign, d a decade, a an age, f small words, x anything else.
  *
  * @example
  * lettersOf(sceneFor('made in October 2004')) // => "xMY"
@@ -201,6 +201,7 @@ function wordLetter({ tokenAt }: Scene, token: Token, index: number): string {
   const leads = entry.phrase.length > 2 && (token.isUnspaced || before.kind !== 'number');
   if (has(token, is.decade) && (isAfterNumber || leads)) return 'd';
   if (isAfterNumber && has(token, is.nth)) return 't';
+  if (entry.number !== undefined) return 'N';
   const fits = ({ mask }: (typeof WORDS | typeof MORE_WORDS)[number]) => has(token, mask);
   return (
     WORDS.find(fits)?.letter ??

@@ -24,6 +24,8 @@ export interface Entry {
   adjective?: (typeof LABELS)[number];
   /** 1 to 12. */
   month?: number;
+  /** A number in words: 20 for "twenty". */
+  number?: number;
   era?: { readonly first: number; readonly last: number };
   line?: LineId;
   designer?: DesignerId;
@@ -291,11 +293,14 @@ export function createLexicon({
       for (const name of phrasesOf(adjectives[id] ?? '')) entryFor(name).adjective = id;
     }
   }
-  for (const { months = [], eras = [], words } of languages) {
+  for (const { months = [], eras = [], numbers = {}, words } of languages) {
     for (const [meaning, list] of Object.entries(words)) add(list, meaning as Meaning);
     months.forEach((names, index) => {
       for (const name of phrasesOf(names)) entryFor(name).month = index + 1;
     });
+    for (const [number, names] of Object.entries(numbers)) {
+      for (const name of phrasesOf(names)) entryFor(name).number = Number(number);
+    }
     for (const { names, first, last = Infinity } of eras) {
       for (const name of phrasesOf(names)) entryFor(name).era = { first, last };
     }

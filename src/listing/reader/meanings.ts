@@ -251,5 +251,7 @@ export interface Language {
     ...[Phrases, Phrases, Phrases, Phrases, Phrases, Phrases],
   ];
   readonly eras?: readonly Reign[];
+  /** Round numbers as words, which ages are told in: `twenty` years old. */
+  readonly numbers?: Readonly<Partial<Record<10 | 20 | 30, Phrases>>>;
   readonly words: Readonly<Partial<Record<keyof typeof MEANINGS, Phrases>>>;
 }

@@ -12,7 +12,7 @@ const each = Object.fromEntries(
 
 // prettier-ignore
 export const {
-  about, age, and, another, apart, around, asked, auxiliary, bag, below, beside, but, by, characters, chip, codeCue, codeNoun,
+  about, age, and, another, apart, around, asked, auxiliary, bag, below, beside, but, by, characters, chip, codeCue, codeNoun, codePlace,
   condition, decade, denial, designed, early, example, fill, first, firstHalf, from, general, hearsay, house, late, limit, lock, lookalike,
   made, madePlace, maker, makingDate, means, metal, mid, milestone, missing, monthSign, neutral, noBag, noChip, notThis,
   nth, ofAnother, or, ordinalSign, otherBag, part, person, receipt, reference, released, repaired, season, secondHalf, self,

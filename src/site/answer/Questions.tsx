@@ -137,6 +137,15 @@ export function BoughtQuestion({ bought, today, onChoose }: BoughtQuestionProps)
   const [draft, setDraft] = useState<string>();
   const typed = draft ?? (bought === undefined ? '' : words.stated(dateOf(bought)));
   const [error, setError] = useState<string>();
+  const [last, setLast] = useState(bought);
+  if (last !== bought) {
+    setLast(bought);
+    // A date that is taken over from elsewhere stands in place of what couldn't be read.
+    if (bought !== undefined && error !== undefined) {
+      setDraft(undefined);
+      setError(undefined);
+    }
+  }
   const whenReleased = useRelease();
   const submit = async () => {
     if (draft === undefined) return;
@@ -145,12 +154,13 @@ export function BoughtQuestion({ bought, today, onChoose }: BoughtQuestionProps)
     const read = isBlank
       ? undefined
       : (textScript.get() ?? (await textScript.load())).readYearOrMonth(draft, today);
-    if (read === undefined && !isBlank) setError(questions.bought.unreadable);
-    else if (read !== undefined && read > today) setError(questions.bought.future);
-    else {
-      setDraft((current) => (current === draft ? undefined : current));
-      if (read !== bought) onChoose(read);
-    }
+    const isFuture = read !== undefined && read > today;
+    if (isFuture) setError(questions.bought.future);
+    else if (read === undefined && !isBlank) setError(questions.bought.unreadable);
+    else setDraft((current) => (current === draft ? undefined : current));
+    // An earlier date is not compared in place of what stands in the field now.
+    const said = isFuture ? undefined : read;
+    if (said !== bought) onChoose(said);
   };
   const trySubmit = () => void submit();
   return (

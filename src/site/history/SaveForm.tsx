@@ -1,4 +1,5 @@
 import { type JSX, type SyntheticEvent, useId, useState } from 'react';
+import { earlier } from '#words/check-sheet.ts';
 import { saveForm } from '#words/history.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import type { ItemDetails } from '../../text/details.ts';
@@ -27,7 +28,10 @@ interface NameDraft {
 
 /** Names the entry of the result on the screen. A draft belongs to one entry; without one the field shows the saved name. */
 export function SaveForm({ id, result, details, listing, onSaved }: SaveFormProps): JSX.Element {
-  const entry = useEntries().find((item) => item.id === id);
+  const entries = useEntries();
+  const entry = entries.find((item) => item.id === id);
+  // Then the history has the code, but as another item, with a name or words of its own.
+  const isOther = id === undefined && entries.some(({ dateCode }) => dateCode === result.code);
   const fieldId = useId();
   const [typed, setTyped] = useState<NameDraft>();
   const savedName = entry?.itemName ?? '';
@@ -59,7 +63,9 @@ export function SaveForm({ id, result, details, listing, onSaved }: SaveFormProp
         <Button type="submit" tone="quiet" disabled={name.trim() === '' || isTooLong(name)}>
           {saveForm.button}
         </Button>
-        <output className={savedName === '' ? undefined : styles.saved}>{statusText(entry)}</output>
+        <output className={savedName === '' ? undefined : styles.saved}>
+          {isOther ? earlier.saved : statusText(entry)}
+        </output>
       </form>
     </>
   );

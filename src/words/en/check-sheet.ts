@@ -101,6 +101,9 @@ export const labelAnswer = (label: Label): string =>
 
 /** Offers what was said of an earlier item with the same code. */
 export const earlier = {
+  /** In place of what the history says of the answer, which has none of its own. */
+  saved:
+    'Your history has this code as another item, with a name or details. To keep this one too, name it and save it.',
   title: 'Bags with this code in your history',
   offer: (said: string) => `In your history: ${said}`,
   named: quoted,

@@ -100,6 +100,9 @@ export const labelAnswer = (label: Label): string =>
 
 /** Offers what was said of an earlier item with the same code. */
 export const earlier = {
+  /** In place of what the history says of the answer, which has none of its own. */
+  saved:
+    'Votre historique a déjà ce code, comme un autre article, avec un nom ou des indications. Pour garder aussi celui-ci, donnez-lui un nom et enregistrez-le.',
   title: 'Sacs portant ce code dans votre historique',
   offer: (said: string) => `Dans votre historique : ${said}`,
   named: quoted,

@@ -96,6 +96,9 @@ export const labelAnswer = (label: Label): string =>
 
 /** Offers what was said of an earlier item with the same code. */
 export const earlier = {
+  /** In place of what the history says of the answer, which has none of its own. */
+  saved:
+    'このコードは、名前や記入内容のある別の品として履歴にあります。この品も残すには、名前を付けて保存してください。',
   title: '履歴にある同じ番号のバッグ',
   offer: (said: string) => `履歴より：${said}`,
   named: quoted,

@@ -74,6 +74,14 @@ describe('exporting a table', () => {
     });
   });
 
+  test('names the country that the row names, with a label that agrees', async () => {
+    const table = await tableOf('code\tmade in\nFL3140\tUSA');
+    expect(firstRow(table)).toMatchObject({
+      ...{ heatstamp_country: 'United States', heatstamp_countries: 'US' },
+      heatstamp_label: 'agrees',
+    });
+  });
+
   test('invents no heading where none was pasted, and fills ragged rows', async () => {
     const table = await tableOf('1, SD1013, USA\n2, AR2126, USA');
     expect(tsvOf(table)).toMatch(/^line_number\t\t\t\theatstamp_code\t/);
