@@ -324,8 +324,7 @@ function checkLine(
 ): CheckFacts<'line'> {
   const claim = 'line';
   const finding = compareLine(line, reading.year, isOtherVersion !== true);
-  const isAgainst = finding.outcome === 'conflicts' || finding.isDoubt === true;
-  return isAgainst && isOther === true
+  return isOther === true
     ? { claim, outcome: 'open', id: 'other-model', params: finding.params }
     : { claim, ...finding };
 }

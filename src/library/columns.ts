@@ -9,8 +9,6 @@ import { placeOn } from './place-with.ts';
 
 interface ColumnRow {
   readonly name: string;
-  /** For the documentation. */
-  readonly description: string;
   /** The cell for a code that reads; several values are joined by `|`. The cell is empty if this is left out. */
   readonly valid?: (result: ValidResult, beside: Beside) => string;
   /** The cell for a code that does not read. The cell is empty if this is left out. */
@@ -42,83 +40,77 @@ interface Beside {
   readonly styleNumbers: readonly string[];
 }
 
-/** THE table of columns that a table of codes gets, in order. */
+/** THE table of columns that a table of codes gets, in order; docs/output.md says what each holds. */
 // prettier-ignore
 export const COLUMNS = [
-  { name: 'code', description: 'the code as it was read: upper case, without white space', valid: ({ code }) => code, invalid: ({ code }) => code },
-  { name: 'is_valid', description: '`true` or `false`', valid: () => 'true', invalid: () => 'false' },
-  { name: 'date', description: '`Week 22, 2016` or `November 2003`', valid: ({ date }) => date },
-  { name: 'country', description: 'the best supported places in that year, in words: `Italy, Spain or France`; only that of the label, where it agrees', valid: ({ country }) => country },
-  { name: 'countries', description: 'their ISO 3166-1 codes; empty if they are not countries', valid: ({ countries }) => join(countries) },
-  { name: 'factory_code', description: 'the letters of the code, or `N/A` if it has none', valid: ({ factoryCode }) => factoryCode },
-  { name: 'year', description: 'the calendar year of a month, or the ISO 8601 week-year of a week', valid: ({ year }) => String(year) },
-  { name: 'week', description: '1–53; empty for a month', valid: ({ week }) => text(week) },
-  { name: 'month', description: '1–12; empty for a week', valid: ({ month }) => text(month) },
-  { name: 'first_day', description: 'the first calendar day of the week or month', valid: ({ interval }) => interval.from },
-  { name: 'last_day', description: 'the last day, inclusive', valid: ({ interval }) => interval.to },
-  { name: 'reading', description: 'the id of the format the code was read as', valid: ({ reading }) => reading },
-  { name: 'standing', description: '`documented`, `unusual` or `undocumented`', valid: ({ standing }) => standing },
-  { name: 'evidence', description: 'how well sources support the country: `documented`, `reported` or `unconfirmed`', valid: ({ evidence }) => evidence ?? '' },
-  { name: 'notices', description: 'the ids of notices: doubts about the answer, and what is worth knowing about it', valid: ({ notices }) => join(notices.map(({ id }) => id)) },
-  { name: 'suggestion', description: 'codes that may be meant instead, fewest changes first', valid: ({ suggestions = [] }) => join(suggestions.map(({ code }) => code)), invalid: ({ suggestions }) => join(suggestions.map(({ code }) => code)) },
-  { name: 'label', description: '`agrees`, `conflicts` or `open`; `unknown` if the label names no country we recognize; empty without a label', valid: outcomesOn('label'), invalid: outcomesOn('label') },
-  { name: 'line', description: '`agrees`, `conflicts` or `open`; `unknown` if we do not know the line; empty without a line', valid: outcomesOn('line'), invalid: outcomesOn('line') },
-  { name: 'conflicts', description: 'each conflict as its claim and its id: `label:conflict`, `line:too-early`; empty if there is none', valid: conflicts, invalid: conflicts },
-  { name: 'doubts', description: 'the claims that are in doubt, though nothing contradicts them: `label`, `line`; empty if there is none', valid: doubts, invalid: doubts },
-  { name: 'style_number', description: 'the style number, if the input is one', valid: (_, { styleNumbers }) => join(styleNumbers), invalid: styleNumber },
-  { name: 'error_code', description: 'the id of the error; empty for a valid code', invalid: ({ errorCode }) => errorCode },
-  { name: 'reason', description: 'the error in a few neutral words that customers may see', invalid: ({ reason }) => reason },
-  { name: 'facts_date', description: 'the day of the last change to the facts behind the answer', valid: () => factsDate, invalid: () => factsDate },
+  { name: 'code', valid: ({ code }) => code, invalid: ({ code }) => code },
+  { name: 'is_valid', valid: () => 'true', invalid: () => 'false' },
+  { name: 'date', valid: ({ date }) => date },
+  { name: 'country', valid: ({ country }) => country },
+  { name: 'countries', valid: ({ countries }) => join(countries) },
+  { name: 'factory_code', valid: ({ factoryCode }) => factoryCode },
+  { name: 'year', valid: ({ year }) => String(year) },
+  { name: 'week', valid: ({ week }) => text(week) },
+  { name: 'month', valid: ({ month }) => text(month) },
+  { name: 'first_day', valid: ({ interval }) => interval.from },
+  { name: 'last_day', valid: ({ interval }) => interval.to },
+  { name: 'reading', valid: ({ reading }) => reading },
+  { name: 'standing', valid: ({ standing }) => standing },
+  { name: 'evidence', valid: ({ evidence }) => evidence ?? '' },
+  { name: 'notices', valid: ({ notices }) => join(notices.map(({ id }) => id)) },
+  { name: 'suggestion', valid: ({ suggestions = [] }) => join(suggestions.map(({ code }) => code)), invalid: ({ suggestions }) => join(suggestions.map(({ code }) => code)) },
+  { name: 'label', valid: outcomesOn('label'), invalid: outcomesOn('label') },
+  { name: 'line', valid: outcomesOn('line'), invalid: outcomesOn('line') },
+  { name: 'conflicts', valid: conflicts, invalid: conflicts },
+  { name: 'doubts', valid: doubts, invalid: doubts },
+  { name: 'style_number', valid: (_, { styleNumbers }) => join(styleNumbers), invalid: styleNumber },
+  { name: 'error_code', invalid: ({ errorCode }) => errorCode },
+  { name: 'reason', invalid: ({ reason }) => reason },
+  { name: 'facts_date', valid: () => factsDate, invalid: () => factsDate },
 ] as const satisfies readonly ColumnRow[];
 
 const ROWS: readonly ColumnRow[] = COLUMNS;
 
 interface ClaimColumn {
   readonly name: string;
-  readonly description: string;
   readonly claim: ClaimId;
 }
 
 /** THE table of columns for the claims that only a text can make, in order. */
 export const CLAIM_COLUMNS = [
-  { name: 'made', description: 'the date of manufacture', claim: 'made' },
+  { name: 'made', claim: 'made' },
   {
     name: 'existed_by',
-    description: 'when it was bought, received, worn, repaired or the like',
     claim: 'existed-by',
   },
   {
     name: 'released',
-    description: 'the year of its collection or edition',
     claim: 'released',
   },
-  { name: 'maker', description: 'that The French Company made it', claim: 'maker' },
+  { name: 'maker', claim: 'maker' },
   {
     name: 'designer',
-    description: 'that it is by a designer, or from his years',
     claim: 'designer',
   },
-  { name: 'no_code', description: 'that there is no code, or no readable one', claim: 'no-code' },
-  { name: 'chip', description: 'that it has a chip', claim: 'chip' },
+  { name: 'no_code', claim: 'no-code' },
+  { name: 'chip', claim: 'chip' },
 ] as const satisfies readonly ClaimColumn[];
 
 interface ListingColumn {
   readonly name: string;
-  readonly description: string;
   readonly cell: (listing: Listing, checks: readonly ColumnCheck[]) => string;
 }
 
 /** THE table of columns that listings get after those of the code. */
 // prettier-ignore
 export const LISTING_COLUMNS = [
-  { name: 'codes', description: 'all codes in the listing', cell: ({ codes }) => join(codes.map(({ result }) => result.code)) },
-  { name: 'unread', description: 'for each announced code that could not be read, why: `near-code`, `worn-code`, `impossible` or `not-given`', cell: ({ unread }) => join(unread.map(({ rule }) => rule)) },
-  { name: 'seller_label', description: 'the countries on the label according to the seller, as ISO 3166-1 codes', cell: ({ labels }) => join(labels.map(({ label }) => label)) },
-  { name: 'seller_date', description: 'the dates of manufacture that the seller states, in words', cell: ({ dates }) => join(dates.map(({ date }) => date)) },
-  { name: 'seller_line', description: 'the ids of the lines and models that the seller names', cell: ({ lines }) => join(lines.map(({ line }) => line)) },
-  ...CLAIM_COLUMNS.map(({ name, description, claim }): ListingColumn => ({
+  { name: 'codes', cell: ({ codes }) => join(codes.map(({ result }) => result.code)) },
+  { name: 'unread', cell: ({ unread }) => join(unread.map(({ rule }) => rule)) },
+  { name: 'seller_label', cell: ({ labels }) => join(labels.map(({ label }) => label)) },
+  { name: 'seller_date', cell: ({ dates }) => join(dates.map(({ date }) => date)) },
+  { name: 'seller_line', cell: ({ lines }) => join(lines.map(({ line }) => line)) },
+  ...CLAIM_COLUMNS.map(({ name, claim }): ListingColumn => ({
     name,
-    description: `\`agrees\`, \`conflicts\` or \`open\`: ${description}; empty if the seller does not say`,
     cell: (_, checks) => outcomesIn(checks, claim),
   })),
 ] as const satisfies readonly ListingColumn[];

@@ -124,6 +124,21 @@ describe('many lines', () => {
     expect(rows[1]?.cells).toEqual(['A1', ' SD1013', ' Speedy 30, made in Italy', ' 812']);
   });
 
+  test.each([
+    ['Number', 'Made in label', 'Received'],
+    ['番号', '表記', '入手'],
+    ['Numéro', 'Étiquette', 'Achat ou réception'],
+  ])('a sheet headed %s, %s, %s is compared with its codes', async (...headings) => {
+    const text = `${headings.join('\t')}\nSD1123\tItaly\t2015\nAR2126\tFrance\t2012`;
+    const { rows } = await readRows(text, today, undefined, spreadsheetIn(text, today));
+    expect(
+      rows.map(({ sheet }) => sheet?.checks.map(({ claim, outcome }) => `${claim} ${outcome}`)),
+    ).toEqual([
+      ['label conflicts', 'existed-by agrees'],
+      ['label agrees', 'existed-by conflicts'],
+    ]);
+  });
+
   describe('a sheet without a header is read like one with', () => {
     const header = 'SKU\tItem\tCode\tMade in\tPrice\n';
     const sheet = [

@@ -1,9 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { decode } from '../library/decode.ts';
+import * as enCheckSheet from '../words/en/check-sheet.ts';
+import * as enHistory from '../words/en/history.ts';
+import * as enResult from '../words/en/result.ts';
+import * as enTable from '../words/en/table.ts';
+import * as enTool from '../words/en/tool.ts';
+import * as jaCheckSheet from '../words/ja/check-sheet.ts';
+import * as jaHistory from '../words/ja/history.ts';
+import * as jaResult from '../words/ja/result.ts';
+import * as jaTable from '../words/ja/table.ts';
+import * as jaTool from '../words/ja/tool.ts';
+import * as frCheckSheet from '../words/fr/check-sheet.ts';
+import * as frHistory from '../words/fr/history.ts';
+import * as frResult from '../words/fr/result.ts';
+import * as frTable from '../words/fr/table.ts';
+import * as frTool from '../words/fr/tool.ts';
 import { parseSpreadsheet } from './spreadsheet.ts';
 
 function rows(text: string): readonly (readonly (string | undefined)[])[] | undefined {
-  const isCode = (cell: string) => decode(cell, { today: '2026-11-21' }).isValid;
   const isListed = (cell: string) => isCode(cell) && !cell.startsWith('LV');
   const sheet = parseSpreadsheet(text, { isCode, isListed });
   return (
@@ -14,6 +28,9 @@ function rows(text: string): readonly (readonly (string | undefined)[])[] | unde
     ])
   );
 }
+
+const isCode = (cell: string) => decode(cell, { today: '2026-11-21' }).isValid;
+const CODES = { isCode, isListed: isCode };
 
 /** Everything is a code. */
 const ANYTHING = { isCode: () => true, isListed: () => true };
@@ -29,6 +46,67 @@ describe('the columns of a spreadsheet', () => {
     ['Chinese', '名称\t编码\t产地', ['SD1013', 'USA', 'Speedy']],
   ])('are recognized by a header in %s', (_, header, expected) => {
     expect(rows(`${header}\nSpeedy\tSD1013\tUSA`)).toEqual([expected]);
+  });
+
+  test.each([
+    ['English', { ...enCheckSheet, ...enHistory, ...enResult, ...enTable, ...enTool }],
+    ['Japanese', { ...jaCheckSheet, ...jaHistory, ...jaResult, ...jaTable, ...jaTool }],
+    ['French', { ...frCheckSheet, ...frHistory, ...frResult, ...frTable, ...frTool }],
+  ])('are recognized by what the page calls them in %s', (_, words) => {
+    const { checkSheet, questions, tablePanel, exportColumns, saveForm, validPanel, card } = words;
+    const [code, name, label, model, bought, made] = exportColumns;
+    const { claims } = checkSheet;
+    // prettier-ignore
+    const headings = {
+      code: [code, card.label, tablePanel.columns.code],
+      label: [label, claims.label, questions.label.legend, tablePanel.columns.label],
+      name: [name, saveForm.field, model, claims.line, questions.line.label],
+      bought: [bought, claims['existed-by'], questions.bought.label],
+      made: [made, claims.made, validPanel.rows.date],
+    };
+    for (const [kind, names] of Object.entries(headings)) {
+      for (const heading of names) {
+        const beside = kind === 'code' ? 'Label\tSKU' : 'Code\tSKU';
+        const row = kind === 'code' ? 'USA\t7\tSD1013' : 'SD1013\t7\tx';
+        const sheet = parseSpreadsheet(`${beside}\t${heading}\n${row}`, CODES);
+        expect(sheet?.columns[2], heading).toMatchObject({ heading, kind });
+      }
+    }
+  });
+
+  test.each([
+    'Number\tLabel',
+    'Stamp\tModel',
+    '番号\t表記',
+    'Numéro\tÉtiquette',
+    'Number\tPrice',
+    'LV nr.\tMade in',
+  ])('where no name says which holds the codes, the cells under %s do', (header) => {
+    const sheet = parseSpreadsheet(`${header}\nSD1123\tItaly\nAR2126\tFrance`, CODES);
+    expect(sheet?.columns[0]?.kind).toBe('code');
+    expect(sheet?.header).toBe(header);
+  });
+
+  test('a vague name is that of the labels only where its cells are labels', () => {
+    const kinds = (text: string) => parseSpreadsheet(text, CODES)?.columns.map(({ kind }) => kind);
+    expect(kinds('Stamp\tDate code\nFrance\tSD1013')).toEqual(['label', 'code']);
+    expect(kinds('Tag\tCode\tSKU\nnew\tSD1013\t8')).toEqual([undefined, 'code', undefined]);
+  });
+
+  test('a first row of data is no header', () => {
+    expect(rows('SD1013\tLabel\nAR2126\tUSA')?.map(([code]) => code)).toEqual(['SD1013', 'AR2126']);
+  });
+
+  test('countries and dates that nothing explains are known as not compared', () => {
+    const uncompared = (text: string) =>
+      parseSpreadsheet(text, CODES)
+        ?.columns.filter(({ isUncompared }) => isUncompared)
+        .map(({ heading }) => heading);
+    expect(
+      uncompared(
+        'Code\tSold to\tListed\tYear\tPrice\tMade in\nSD1013\tItaly\t2024-05-01\t2004\t520\tUSA',
+      ),
+    ).toEqual(['Sold to', 'Listed', 'Year']);
   });
 
   test('are recognized by their contents without a header', () => {
@@ -118,9 +196,8 @@ describe('the columns of a spreadsheet', () => {
   });
 
   test('keep their header for the next table', () => {
-    const isCode = (cell: string) => cell === 'SD1013';
     expect(parseSpreadsheet('a\tcode\n1\tSD1013', ANYTHING)?.header).toBe('a\tcode');
-    const bare = parseSpreadsheet('USA\tSD1013\nUSA\tSD1013', { isCode, isListed: isCode });
+    const bare = parseSpreadsheet('USA\tSD1013\nUSA\tSD1013', CODES);
     expect(bare?.header).toBe('');
   });
 

@@ -28,6 +28,8 @@ export interface SpreadsheetColumn {
   readonly heading: string;
   /** What it is read as; undefined for a column that is only kept. */
   readonly kind: ColumnKind | undefined;
+  /** Whether it holds countries or dates, but nothing says of what, so that they are not compared. */
+  readonly isUncompared?: true;
 }
 
 /** Text pasted from a spreadsheet. */
@@ -39,7 +41,7 @@ export interface Spreadsheet {
   readonly records: () => Iterable<SpreadsheetRow>;
 }
 
-/** Names of columns in seven languages, without accents, spaces and periods. */
+/** Names of columns in seven languages, without accents, spaces and punctuation. */
 // prettier-ignore
 const COLUMN_NAMES: Readonly<Record<ColumnKind, readonly string[]>> = {
   code: [
@@ -50,14 +52,15 @@ const COLUMN_NAMES: Readonly<Record<ColumnKind, readonly string[]>> = {
     '日期码', '编码', '编号', '序列号', '데이트코드', '제조번호', '시리얼넘버',
   ],
   label: [
-    'madein', 'label', 'country', 'origin', 'countryoforigin', 'made', 'fabriqueen', 'pays',
+    'madein', 'madeinlabel', 'label', 'labelmadein', 'mentionmadein', 'etiquette', 'MADEIN表記',
+    '表記', 'ラベル', 'etichetta', 'etiqueta', 'etikett', 'country', 'origin', 'countryoforigin', 'made', 'fabriqueen', 'pays',
     'paysdefabrication', 'origine', 'paese', 'paesediproduzione', 'prodottoin', 'fattoin',
     'pais', 'paisdefabricacion', 'paisdeorigen', 'hechoen', 'fabricadoen', 'origen', 'land',
     'herstellungsland', 'hergestelltin', 'herkunft', '製造国', '生産国', '原産国', '国', '产地',
     '产国', '国家', '原产地', '제조국', '원산지', '국가',
   ],
   name: [
-    'name', 'model', 'line', 'item', 'product', 'title', 'style', 'bag', 'description', 'nom',
+    'name', 'itemname', 'nomdelarticle', 'アイテム名', 'model', 'line', 'item', 'product', 'title', 'style', 'bag', 'description', 'nom',
     'modele', 'ligne', 'article', 'titre', 'produit', 'nome', 'modello', 'linea', 'articolo',
     'titolo', 'prodotto', 'nombre', 'modelo', 'articulo', 'titulo', 'producto', 'modell',
     'artikel', 'titel', 'bezeichnung', 'produkt', '商品名', '商品', '品名', 'モデル', 'ライン',
@@ -69,21 +72,28 @@ const COLUMN_NAMES: Readonly<Record<ColumnKind, readonly string[]>> = {
     '型号', '款式', '모델',
   ],
   bought: [
-    'bought', 'boughtin', 'datebought', 'yearbought', 'purchased', 'purchasedate',
-    'dateofpurchase', 'yearofpurchase', 'achat', 'achete', 'acheteen', 'datedachat', 'dateachat',
-    'anneedachat', 'acquisto', 'acquistato', 'datadiacquisto', 'compra', 'comprado',
-    'fechadecompra', 'gekauft', 'kaufdatum', 'kaufjahr', '購入', '購入日', '購入年', '購入年月',
-    '購入時期', '购买日期', '购入', '구입', '구매일', '구입일',
+    'bought', 'boughtin', 'boughtorreceived', 'received', 'receivedin', 'acquired', 'purchase',
+    'purchased', 'achat', 'achete', 'acheteen', 'achatoureception', 'reception', 'recu', 'acquisto',
+    'acquistato', 'compra', 'comprado', 'gekauft', 'kauf', '購入', '購入・入手', '入手', '购买',
+    '购入', '구입', '구매일', '구입일',
   ],
   made: [
-    'yearmade', 'datemade', 'yearofmanufacture', 'yearofproduction', 'productionyear',
-    'anneedefabrication', 'datedefabrication', 'annodiproduzione', 'anodefabricacion',
-    'herstellungsjahr', 'produktionsjahr', '製造年', '製造年月', '製造時期', '生产年份', '제조년',
-    '제조연도',
+    'made', 'manufacture', 'manufacturing', 'production', 'fabrication', 'produzione',
+    'fabricacion', 'herstellungs', 'produktions', '製造', '生产', '제조년', '제조연도',
   ],
   // A year of whatever: the note says that nothing tells what it is the date of.
   date: ['year', 'annee', 'anno', 'ano', 'jahr', '年', '年式', '年份', '연도'],
 };
+
+/** What is left out of a name of the two kinds of dates: that it is a date. */
+const DATE_WORDS =
+  /^(?:date|year|annee|data|anno|fecha|ano)(?:of|de|di|d)?|(?:date|year|jahr|datum|の?時期|年月|年份?|日期?)$/g;
+
+/** Words that name a column of codes or labels only where its cells say so: they may name anything. */
+const VAGUE_NAMES = {
+  code: ['number', 'stamp', 'numero', 'nummer', '番号', '刻印'],
+  label: ['stamp', 'tag', 'mention', 'stempel', '表示', 'タグ', '刻印'],
+} as const;
 
 /** The kinds of columns, each with its names as they are compared. */
 const FOLDED_NAMES = (Object.keys(COLUMN_NAMES) as (keyof typeof COLUMN_NAMES)[]).map(
@@ -120,17 +130,21 @@ export function parseSpreadsheet(text: string, codeCells: CodeCells): Spreadshee
     const sample = takeSample(text, separator);
     const [head] = sample;
     if (!head || sample.every(({ cells }) => cells.length < 2)) continue;
-    const headerKinds = kindsByHeader(head.cells);
-    const hasHeader = headerKinds.includes('code');
     // Nobody types a tab: a line with one is a row.
-    const fewest = separator === '\t' && sample.length === 1 ? 1 : 2;
-    const kinds = hasHeader ? headerKinds : kindsByContent(sample, codeCells, fewest);
+    const fewestIn = (rows: readonly RawRow[]) => (separator === '\t' && rows.length === 1 ? 1 : 2);
+    const body = sample.slice(1);
+    const headerKinds = kindsByHeader(head.cells, body, codeCells, fewestIn(body));
+    const hasHeader = headerKinds !== undefined;
+    const kinds = headerKinds ?? kindsByContent(sample, codeCells, fewestIn(sample));
     if (!kinds.includes('code')) continue;
+    const contents = columnsIn(hasHeader ? body : sample);
     return {
       header: hasHeader ? head.text : '',
       columns: kinds.map((kind, index) => ({
         heading: hasHeader ? (head.cells[index]?.trim() ?? '') : '',
         kind,
+        ...((kind === undefined || kind === 'date') &&
+          isMostly(contents[index] ?? [], isUnexplained) && { isUncompared: true }),
       })),
       records: () => readRecords(text, separator, kinds, hasHeader),
     };
@@ -161,9 +175,7 @@ function* readRecords(
         code: cellOf('code') ?? (hasHeader ? '' : rowText.trim()),
         said: Object.fromEntries(said),
         rest: others.join('; ').trim(),
-        unexplained: others
-          .map((cell) => cell.trim())
-          .filter((cell) => labelOf(cell) !== undefined || isDate(cell)),
+        unexplained: others.map((cell) => cell.trim()).filter(isUnexplained),
         cells,
         text: rowText,
         start,
@@ -173,14 +185,61 @@ function* readRecords(
   }
 }
 
-/** Of several columns with a name of the same kind, the first one counts. */
-function kindsByHeader(header: readonly string[]): readonly (ColumnKind | undefined)[] {
+/** What the names in a header say of the columns. Of several columns with a name of the same kind, the first one counts. */
+function kindsByName(header: readonly string[]): readonly (ColumnKind | undefined)[] {
   const kinds: (ColumnKind | undefined)[] = [];
   for (const name of header.map(fold)) {
-    const found = FOLDED_NAMES.find(([kind, names]) => names.has(name) && !kinds.includes(kind));
+    const found = FOLDED_NAMES.find(([kind, names]) => {
+      const isDate = kind === 'bought' || kind === 'made';
+      return names.has(isDate ? name.replace(DATE_WORDS, '') : name) && !kinds.includes(kind);
+    });
     kinds.push(found?.[0]);
   }
   return kinds;
+}
+
+/**
+ * What a header says of the columns; undefined where the first row is none. Where no name says which column holds the
+ * codes, but another name is known, the cells below tell.
+ */
+function kindsByHeader(
+  header: readonly string[],
+  body: readonly RawRow[],
+  codeCells: CodeCells,
+  fewest: number,
+): readonly (ColumnKind | undefined)[] | undefined {
+  const kinds = [...kindsByName(header)];
+  const isVague = (kind: keyof typeof VAGUE_NAMES, at: number) =>
+    VAGUE_NAMES[kind].some((name) => fold(name) === fold(header[at] ?? ''));
+  if (!kinds.includes('code')) {
+    const isKnown = (at: number) => kinds[at] !== undefined || isVague('code', at);
+    if (!header.some((_, at) => isKnown(at))) return undefined;
+    const code = kindsByContent(body, codeCells, fewest).indexOf('code');
+    const heading = header[code]?.trim() ?? '';
+    const isHeading = cellSays(heading) === undefined && !codeCells.isCode(heading);
+    if (!isHeading || !header.some((_, at) => isKnown(at) && (at !== code || isVague('code', at))))
+      return undefined;
+    kinds[code] = 'code';
+  }
+  if (!kinds.includes('label')) {
+    const contents = columnsIn(body);
+    const label = header.findIndex(
+      (_, at) =>
+        kinds[at] === undefined && isVague('label', at) && isMostly(contents[at] ?? [], isLabel),
+    );
+    if (label >= 0) kinds[label] = 'label';
+  }
+  return kinds;
+}
+
+/** The cells of each column, without what stands in place of a code: that tells nothing about the column. */
+function columnsIn(rows: readonly RawRow[]): readonly (readonly string[])[] {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  return Array.from({ length: width }, (_, index) =>
+    rows
+      .map(({ cells }) => cells[index]?.trim() ?? '')
+      .filter((cell) => cellSays(cell) === undefined),
+  );
 }
 
 /** Without a header there must be exactly one column of codes, with so many of them. Anything else could be prose. */
@@ -189,13 +248,7 @@ function kindsByContent(
   { isCode, isListed }: CodeCells,
   fewest: number,
 ): readonly (ColumnKind | undefined)[] {
-  const width = Math.max(...sample.map(({ cells }) => cells.length));
-  const columns = Array.from({ length: width }, (_, index) =>
-    sample
-      .map(({ cells }) => cells[index]?.trim() ?? '')
-      // What stands in place of a code tells nothing about the column.
-      .filter((cell) => cellSays(cell) === undefined),
-  );
+  const columns = columnsIn(sample);
   const all = columns.map((_, index) => index);
   const mostly = (among: readonly number[], matches: (cell: string) => boolean) =>
     among.filter((index) => isMostly(columns[index] ?? [], matches));
@@ -210,7 +263,7 @@ function kindsByContent(
     index === code ? 'code' : undefined,
   );
   for (const [kind, matches] of [
-    ['label', (cell: string) => labelOf(cell) !== undefined],
+    ['label', isLabel],
     ['date', isDate],
   ] as const) {
     const [only, ...others] = mostly(all, matches).filter((index) => kinds[index] === undefined);
@@ -223,6 +276,14 @@ function kindsByContent(
   const most = Math.max(...words);
   if (most * 2 > sample.length) kinds[words.indexOf(most)] = 'name';
   return kinds;
+}
+
+function isLabel(cell: string): boolean {
+  return labelOf(cell) !== undefined;
+}
+
+function isUnexplained(cell: string): boolean {
+  return isLabel(cell) || isDate(cell);
 }
 
 function isDate(cell: string): boolean {

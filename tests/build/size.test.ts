@@ -9,10 +9,10 @@ import { captures, inAllLanguages, only, paths, read, readBytes, sample } from '
  */
 const LIMITS = {
   script: 107_200,
-  answer: 26_600,
+  answer: 26_700,
   // What reads listings in seventeen languages, the table of lines and models, the sources of dates and letters, the codes of
   // a worn stamp, and the forms of home.
-  later: 121_500,
+  later: 123_200,
   style: 10_200,
   laterStyle: 6000,
   // Of the HTML of home the tabs take 600, the addresses and names of the other languages take 400, and the type of

@@ -5,6 +5,7 @@ import { tablePanel } from '#words/table.ts';
 import { ROWS_AT_ONCE } from '../../src/site/lib/limits.ts';
 import { parseTableView } from '../../src/site/answer/table/table.ts';
 import { TablePanel } from '../../src/site/answer/table/TablePanel.tsx';
+import { spreadsheetIn } from '../../src/text/items.ts';
 import { type CodeTable, readRows } from '../../src/text/rows.ts';
 import { draw } from './draw.ts';
 
@@ -56,4 +57,11 @@ test('on a phone, where its rows are grids, the table is still one to a screen r
   const parts = [...table.element().querySelectorAll('thead, tbody, tr, th, td')];
   expect(parts.length).toBeGreaterThan(10);
   expect(parts.filter((part) => !part.hasAttribute('role'))).toEqual([]);
+});
+
+test('what a spreadsheet says of something else is told once, below its rows', async () => {
+  const text = 'Code\tSold to\tYear\tMade in\nSD1013\tItaly\t2004\tUSA';
+  const list = await readRows(text, '2026-11-21', undefined, spreadsheetIn(text, '2026-11-21'));
+  draw(<Panel list={list} />);
+  await expect.element(page.getByText(tablePanel.uncompared(['Sold to', 'Year']))).toBeVisible();
 });

@@ -30,6 +30,15 @@ describe('the seller says, the code says', () => {
         ['line', 'conflicts', 'too-early', 'Neverfull'],
       ],
     ],
+    // Of two models the first is the bag's, whether the other would fit or not.
+    [
+      'Speedy 30, date code AR2126. Voir aussi mon Neverfull et mon Coussin.',
+      [
+        ['line', 'open', 'fits-always', 'Speedy'],
+        ['line', 'open', 'other-model', 'Neverfull'],
+        ['line', 'open', 'other-model', 'Coussin'],
+      ],
+    ],
     [
       'code SP0065, made in France or Spain',
       [['label', 'open', 'choice', 'made in France or Spain']],

@@ -1,4 +1,5 @@
 import { NBSP } from '../pieces.ts';
+import { quoted } from './text.ts';
 
 /** The table of many codes. */
 export const tablePanel = {
@@ -59,6 +60,9 @@ export const tablePanel = {
   /** Stands above the table once, for all rows that do not match. */
   advice:
     'A row that doesn’t match is a reason to look closer, not proof of anything: repaired and relined bags can carry newer codes.',
+  /** Columns whose countries or dates nothing explains. */
+  uncompared: (headings: readonly string[]) =>
+    `Not compared: ${headings.map(quoted).join(', ')}. To compare a column, head it “Label”, “Bought” or “Year made”.`,
   /** A column of a pasted spreadsheet that has no heading. */
   unnamedColumn: (number: number) => `Column ${number}`,
   showMore: (rows: number, hidden: number) => `Show ${rows} of ${hidden} more`,

@@ -1,4 +1,5 @@
 import { NBSP } from '../pieces.ts';
+import { quoted } from './text.ts';
 
 /** The table of many codes. */
 export const tablePanel = {
@@ -60,6 +61,9 @@ export const tablePanel = {
   /** Stands above the table once, for all rows that do not match. */
   advice:
     'Une contradiction est une raison d’y regarder de plus près, pas une preuve : un sac réparé ou dont la doublure a été refaite peut porter un code plus récent.',
+  /** Columns whose countries or dates nothing explains. */
+  uncompared: (headings: readonly string[]) =>
+    `Non comparé : ${headings.map(quoted).join(', ')}. Pour comparer une colonne, intitulez-la « Made in », « Achat » ou « Année de fabrication ».`,
   /** A column of a pasted spreadsheet that has no heading. */
   unnamedColumn: (number: number) => `Colonne ${number}`,
   showMore: (rows: number, hidden: number) =>

@@ -41,6 +41,9 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
   // Nothing is cut from what is taken along: lines that are not about a code stay in their place.
   const taken = filter === 'all' ? sortRows(table.rows, column, isDescending) : rows;
   const hidden = rows.length - view.limit;
+  const uncompared = table.columns.flatMap(({ isUncompared, heading }, index) =>
+    isUncompared ? [heading || tablePanel.unnamedColumn(index + 1)] : [],
+  );
   return (
     <AnswerPanel
       title={tablePanel.title}
@@ -85,6 +88,9 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
         )}
         {codes.some(({ outcome }) => outcome === 'differs') && (
           <p className={`${looks.note} ${looks.measure}`}>{tablePanel.advice}</p>
+        )}
+        {uncompared.length > 0 && (
+          <p className={`${looks.note} ${looks.measure}`}>{tablePanel.uncompared(uncompared)}</p>
         )}
         {others.length > 0 && (
           <Disclosure look="text" show={tablePanel.others(others.length)}>
