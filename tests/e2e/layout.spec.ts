@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectNothingSticksOut } from './scan.ts';
 
@@ -98,26 +98,59 @@ test('nothing is cut, pushed or broken by what stands beside it', async ({ page 
         sheet.replaceSync('html { font-size: 212.5% }');
         document.adoptedStyleSheets = [sheet];
       });
-      const broken = await page.locator('h1, h2').evaluateAll((headings) =>
-        headings.flatMap((heading) => {
-          const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-          const found: string[] = [];
-          while (texts.nextNode()) {
-            const { data } = texts.currentNode as Text;
-            for (const { index, 0: word } of data.matchAll(/\S+/g)) {
-              const range = document.createRange();
-              range.setStart(texts.currentNode, index);
-              range.setEnd(texts.currentNode, index + word.length);
-              if (range.getClientRects().length > 1 && !/[-–]/.test(word)) found.push(word);
-            }
-          }
-          return found;
-        }),
-      );
-      expect(broken, address).toEqual([]);
+      expect(await brokenWords(page.locator('h1, h2')), address).toEqual([]);
     }
   });
 });
+
+test('in a table with text at 200 % nothing is clipped, broken or under the copies', async ({
+  page,
+}) => {
+  const rows = [
+    'Code\tMade in\tModel\tBought',
+    'SP0966\tUSA\tNeverfull MM\t1995',
+    'AR2126\tFrance\tSpeedy 30\t2016',
+    '\t\tKeepall\t1999',
+    'SR2O12\t\tAlma\t',
+  ];
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 664 });
+    await page.goto(`/#text=${encodeURIComponent(rows.join('\n'))}`);
+    await page.getByRole('table').waitFor();
+    await expectNothingSticksOut(page, { size: '200%' });
+    const parts = page.getByRole('group', { name: 'Rows to show' }).or(page.getByRole('table'));
+    expect(await brokenWords(parts)).toEqual([]);
+    const copy = page.locator('summary').filter({ hasText: 'Copy' });
+    expect(await brokenWords(copy)).toEqual([]);
+    const { y: top = 0 } = (await copy.boundingBox()) ?? {};
+    const filters = await page.getByRole('button', { name: /^(?:All|Unreadable) \d/ }).all();
+    for (const filter of filters) {
+      const { y = 0, height = 0 } = (await filter.boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual(top);
+    }
+    expect(filters).toHaveLength(2);
+  }
+});
+
+/** The words of some elements that are broken in two lines. */
+function brokenWords(parts: Locator): Promise<string[]> {
+  return parts.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const { data } = texts.currentNode as Text;
+        for (const { index, 0: word } of data.matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + word.length);
+          if (range.getClientRects().length > 1 && !/[-–]/.test(word)) found.push(word);
+        }
+      }
+      return found;
+    }),
+  );
+}
 
 /** The number of colors in a picture. */
 function colorsOf(page: Page, picture: Buffer): Promise<number> {

@@ -273,7 +273,8 @@ export const en: Language = {
       which | year | at | by | from | no | number | # | num | nos | nr | and | back | to | for
       i think | reads
       says | lv | tag | leather tab | inside | pocket | tab | find | found | locate | see | seen | visible
-      of this {style,model,kind} | readable | come with | comes with | show | have | has | had | any | its | anywhere`,
+      of this {style,model,kind} | readable | come with | comes with | show | have | has | had | any | its | anywhere
+      class of`,
     year: 'year | yr | made year',
     week: 'week{,s} | wk | w',
     decade: 's',

@@ -61,7 +61,7 @@ export const ko: Language = {
     part: '쇼핑백 | 스트랩 | 박스 | 더스트백',
 
     // After it was made.
-    bought: '구매 | 구입 | 샀 | 사줬 | 사준',
+    bought: '구매 | 구입 | 샀 | 사줬 | 사준 | {에,에서} 산',
     received: '예물로 | 선물 | 받은',
     receipt: '영수증',
     owned: '소유 | 소장',
@@ -110,7 +110,7 @@ export const ko: Language = {
     means: '은 | 는 | 즉',
     upTo: '이전',
     or: '또는',
-    fill: '은 | 는 | 이 | 가 | 에 | 의 | 에서',
+    fill: '은 | 는 | 이 | 가 | 에 | 의 | 에서 | 나중에',
     decade: '년대',
     early: '초반 | 초',
     mid: '중반',
@@ -123,6 +123,6 @@ export const ko: Language = {
 
     // The bag.
     bag: '가방 | 백 | 지갑 | 루이~비통',
-    praise: '빈티지 | 정품 | 중고',
+    praise: '빈티지 | 정품 | 중고 | {새,신}제품',
   },
 };
