@@ -4,7 +4,7 @@ import { type CodeFacts, parse, type ParsedCode, read } from '../../core/read.ts
 import { has, isPhrase, type Run, type Token } from '../reader/lexer.ts';
 import { type Alphabet, any, isNear, spell } from '../reader/letters.ts';
 import { type Scene, indexAt } from '../reader/scene.ts';
-import { isAfterOtherHouse } from '../reader/stance.ts';
+import { isAfterOtherHouse, stanceOf } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
 import * as is from '../reader/sets.ts';
 import { codeOrYear, isYear } from './year-like.ts';
@@ -22,7 +22,7 @@ export interface CodeMatch extends TextSpan {
   readonly rule: CodeRule;
   readonly cue: Cue;
   readonly facts: CodeFacts;
-  /** Whether it only explains how codes are read: "for example SD1013", "SD1013 would be". */
+  /** Whether it is that of no bag: "for example SD1013", "SD1013 would be", "not SD1013". */
   readonly isExample: boolean;
 }
 
@@ -127,13 +127,15 @@ function matchOf(
   );
 }
 
-/** "For example SD1013", "SD1013 would be November 2003" */
+/** "For example SD1013", "SD1013 would be November 2003", "not SD1013" */
 function isExample(scene: Scene, { left, right }: Candidate): boolean {
   const { letters } = spell(scene, right, 1, 5, [
     ['c', is.condition],
     ['D', ({ entry }) => entry?.month !== undefined, isYearToken],
     ['f', is.fill, ({ kind, entry }) => kind === 'word' && !entry],
   ]);
+  const { about, said } = stanceOf(scene, left + 1, right);
+  if (about === 'general' || said === 'denied') return true;
   return (
     /^cf*D$/.test(letters) || isNear(scene, left, -1, EXAMPLE_REACH, [is.example], scene.sentenceAt)
   );

@@ -166,15 +166,23 @@ const MOST_ALONE = 3;
 /** The forms of codes that hardly anything else has, and for which letters they need words for a code close before them. */
 const ALONE: readonly (readonly [form: RegExp, needsCue: (factory: string) => boolean])[] = [
   // AR3?18
-  [new RegExp(`[A-Z]{2}(?=\\d{0,2}[${SIGNS}])[\\d${SIGNS}]{3}\\d`, 'g'), isWord],
+  [new RegExp(`[A-Z]{2} ?(?=\\d{0,2}[${SIGNS}*])[\\d${SIGNS}*]{3}\\d`, 'g'), isWord],
   // SPOO65, AR2I26
   [/[A-Z]{2}(?=[\dIL]{0,3}O|\d{1,2}[IL]\d)(?=[OIL]{0,2}\d[OIL]{0,2}\d)[\dOIL]{4}/g, isOrdinary],
-  // A R 2 1 2 6, a r 2 1 2 6
-  [/(?:[A-Z] [A-Z]|[a-z] [a-z])(?: \d){4}(?! \d)/g, isOrdinary],
+  // A R 2 1 2 6, AR 2 1 2 6, a r 2 1 2 6
+  [/(?:[A-Z][ .-]?[A-Z]|[a-z] [a-z])(?:[ .-]\d){4}(?! \d)/g, isWord],
+  // AR-21-26, AR.2126
+  [/[A-Z]{2}(?:([ .\-/])\d\d\1|[./]\d\d)\d\d(?![.\-/ ]?\d)/g, isWord],
   // On lines of their own: AR, 21, 26
-  [/(?<![^\n])[A-Z]{2}\n\d\d\n?\d\d(?![^\n]|\n\d\d?(?!\d))/g, isOrdinary],
-  // "ar.21.26", which may also be a day: Sa.21.12
-  [/[a-z]{2}([.\-/])\d\d\1\d\d(?![.\-/]\d)/g, () => true],
+  [/(?<![^\n])[A-Z]{2}\n\d\d\n?\d\d(?![^\n]|\n\d\d?(?!\d))/g, isWord],
+  // 884 VI, 8 8 4 VI, VI 884
+  [/8 ?\d ?\d(?: ?\d)? [A-Z]{2}|[A-Z]{2} 8\d\d/g, isOrdinary],
+  // MB 4194
+  [/[A-Z]{2} (?!19\d|20[0-2])\d{4}/g, isNoAbbreviation],
+  // "ar.21.26", which may also be a day: Sa.21.12; "AR, 2126", "AR(2126)"
+  [/[A-Z]\.?[A-Z][ .:,(\-/]{1,2}(?!19\d|20[0-2])\d\d[ .\-/]?\d\d(?![.\-/]?\d)/gi, always],
+  // 2126 AR
+  [/\d{4} ?[A-Z]{2}/g, always],
 ];
 
 /**
@@ -184,25 +192,53 @@ const ALONE: readonly (readonly [form: RegExp, needsCue: (factory: string) => bo
  * formsAloneIn(sceneFor('AR3?18, the second digit is worn'), readDay('2026-11-21'))[0].text // => "AR3?18"
  */
 export function formsAloneIn(scene: Scene, today: Today): readonly NearCode[] {
-  const { plain } = scene;
-  return ALONE.flatMap(([form, needsCue]) =>
-    Array.from(plain.text.matchAll(form))
-      .filter(({ 0: text, index }) => {
-        if (touchesLetter(plain.text, { from: index, to: index + text.length })) return false;
-        const factory = factories.get(text.replace(' ', '').slice(0, 2).toUpperCase());
-        const first = indexAt(scene, index);
-        const isKnown = factory && factory.families > 1 && !isNumbered(scene, first);
-        return isKnown && (!needsCue(factory.code) || isAnnounced(scene, first));
-      })
+  const { text } = scene.plain;
+  for (const [form, needsCue] of ALONE) {
+    const found = Array.from(text.matchAll(form), ({ 0: each, index }) => ({ each, index }))
+      .filter(({ each, index }) => isMeant(scene, each, index, needsCue))
       .slice(0, MOST_ALONE)
-      .map(({ 0: text, index }) => readNear(text, index, today))
-      .filter((near) => near !== undefined),
+      .map(({ each, index }) => readNear(each, index, today))
+      .filter((near) => near !== undefined)
+      .filter(isPlainSlip);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Whether lists name the letters of a form, and it is no part or number of something else. */
+function isMeant(
+  scene: Scene,
+  text: string,
+  from: number,
+  needsCue: (factory: string) => boolean,
+): boolean {
+  const { plain, tokenAt } = scene;
+  const to = from + text.length;
+  const letters = text.replace(/[^a-z]/gi, '').slice(0, 2);
+  const factory = letters.toUpperCase();
+  // "Code is 2126"
+  const isProse = isWord(factory) && letters !== factory;
+  if (isProse || !isNamed(factory) || touchesLetter(plain.text, { from, to })) return false;
+  const first = indexAt(scene, from);
+  const isPrice = /^ ?\p{Sc}/u.test(plain.text.slice(to, to + 2));
+  if (isPrice || isNumbered(scene, first) || has(tokenAt(indexAt(scene, to)), is.unit))
+    return false;
+  return (
+    !needsCue(factory) || isNear(scene, first - 1, -1, 4, [is.cue, is.placeCue], scene.sentenceAt)
   );
 }
 
-/** Whether words for a code are close before a token. */
-function isAnnounced(scene: Scene, index: number): boolean {
-  return isNear(scene, index - 1, -1, 4, [is.cue, is.placeCue], scene.sentenceAt);
+/** Whether two or more families of lists name letters. */
+function isNamed(letters: string): boolean {
+  return Number(factories.get(letters)?.families) > 1;
+}
+
+function always(): boolean {
+  return true;
+}
+
+function isNoAbbreviation(factory: string): boolean {
+  return isWord(factory) || !isOrdinary(factory);
 }
 
 /** Two letters apart from digits that may be a year. */
@@ -293,7 +329,7 @@ function isPlainSlip(match: NearCode): boolean {
     changes.every((change) =>
       change.id === 'instead'
         ? /[A-Z]/.test(change.params.read + change.params.written)
-        : change.id === 'without-punctuation',
+        : change.id === 'without-punctuation' || change.id === 'letters-first',
     ),
   );
 }

@@ -68,14 +68,14 @@ export const de: Language = {
       {date,datums}~code | datumcode | {serien,herstellungs,produktions}~{nummer,code,nr,nr.} | seriennr.
       datumsstempel | fabrikationsnummer | prägestempel | innennummer`,
     codePlace: 'lasche | lederlasche | etikett | innenfach | eingestanzt',
-    below: 'darunter',
+    below: 'darunter | dann',
     characters: 'buchstaben | {zahlen,ziffern}',
     example: 'zum beispiel | z.b. | ratgeber',
     stampCue: 'nummer | gestempelt | eingeprägt | geprägt | prägung | stempel | code',
     reference: `
       postfach | {code,codes} nötig | artikel{nummer,nr,nr.} | bestellnr.
       postleitzahl | plz | rabattcode | gutschein* | bestellung | artikel | ref. | telefon
-      schloss nr | zimmer | flug | paket* | modellnummer | rabatt | farbcode | zug`,
+      schloss nr | zimmer | flug | paket* | modellnummer | rabatt | farbcode | zug | kennzeichen | bus | packstation`,
     style: 'modell{,nummer,nr.} | artikel{,nummer,nr,nr.} | style | ref',
     lock: 'schloss | schlüssel | vorhängeschloss',
     metal: 'silber | gold',

@@ -81,7 +81,7 @@ export const en: Language = {
       serial no. | serial~number / date code
       d/c | s/n | made~code | number inside`,
     codePlace: '{leather ,}{tag,tab} | label',
-    below: 'below | underneath | under it | on the second',
+    below: 'below | underneath | under it | on the second | then | above | over | followed by',
     characters: 'letters | {numbers,digits}',
     example: 'for {example,instance} | e.g. | {dating,code} guide | {a,the} guide',
     stampCue: `
@@ -98,7 +98,7 @@ export const en: Language = {
       listing | auction | permit | report | policy | claim | mail | pantone | id | user | login | apartment
       doorbell | highway | route | road | case | engine | shelf | page | pope | hotel | credit | appendix | annexe
       annex | {code,codes} {needed,required,necessary} | at checkout | free shipping | gets you | off
-      code of conduct | control number | series | boarding pass | train`,
+      code of conduct | control number | series | boarding pass | train | passport | password | bus | shade`,
     style: `
       style | model | product | article | art | ref | reference | sku | item
       {style,model,product,article,item} code`,

@@ -61,7 +61,7 @@ export const es: Language = {
       código de {fecha,fabricación,producción} | código fecha | {número,nº,n°} de {serie,fabricación} | n.º de serie
       date~code | código interior | {nº,n°,número} interior`,
     codePlace: 'lengüeta | pestaña | etiqueta | bolsillo interior',
-    below: 'debajo',
+    below: 'debajo | luego | seguido de',
     characters: 'letras | números',
     example: 'por ejemplo | {una,la} guía',
     stampCue: `
@@ -69,7 +69,7 @@ export const es: Language = {
     codeNoun: 'código',
     reference: `
       ref | ref. | referencia | pedido | código {postal,promocional,de descuento,descuento,de barras} | teléfono
-      seguimiento | artículo | habitación | vuelo | factura n | cupón | descuento | tren`,
+      seguimiento | artículo | habitación | vuelo | factura n | cupón | descuento | tren | matrícula | autobús | pasaporte`,
     style: 'modelo | ref | ref. | referencia | artículo | estilo',
     lock: 'candado | llave{,s}',
     metal: 'plata',

@@ -69,7 +69,7 @@ export const fr: Language = {
       nºde serie | reference {interieure,interne} | code {interieur,interne}
       numero de code`,
     codePlace: 'languette | etiquette | patte de cuir',
-    below: 'dessous',
+    below: 'dessous | puis | suivi de',
     characters: 'lettres | chiffres',
     example: 'par exemple | {un,le} guide',
     stampCue: `
@@ -82,7 +82,7 @@ export const fr: Language = {
       promo* | reduction | n° de commande
       {numero,numeros} {d annonce,d article,de commande,de suivi} | annonce | article
       {ref,ref.,reference} {boutique,interne} | vol | colis | facture | envoi | porte n° | chambre
-      dossier | billet | lot | remise | vendeur | page | train`,
+      dossier | billet | lot | remise | vendeur | page | train | immatriculation | bus | passeport | relais`,
     style: 'ref | ref. | reference | modele | article | style',
     lock: 'cadenas | cle{,s}',
     metal: 'argent | vermeil | or fin',

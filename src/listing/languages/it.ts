@@ -65,7 +65,7 @@ export const it: Language = {
       codice {data,di produzione,interno} | date~code | data code
       {nº,n.,numero} di serie | nº seriale | seriale | matricola | codice di data | numero interno`,
     codePlace: 'linguetta | etichetta | tasca interna',
-    below: 'sotto',
+    below: 'sotto | poi | seguito da',
     characters: 'lettere | numeri',
     example: '{per,ad} esempio | {una,la} guida',
     stampCue: `
@@ -74,7 +74,7 @@ export const it: Language = {
     codeNoun: 'codice',
     reference: `
       rif | rif. | riferimento | ordine | codice {postale,promo,sconto,fiscale,a barre,articolo,colore,prodotto}
-      cod. art | telefono | spedizione | articolo | cap | sconto | fattura n | camera | volo | numero d ordine | treno`,
+      cod. art | telefono | spedizione | articolo | cap | sconto | fattura n | camera | volo | numero d ordine | treno | targa | autobus | passaporto`,
     style: 'modello | rif | rif. | articolo',
     lock: 'lucchetto | chiav{e,i}',
     metal: 'argento',

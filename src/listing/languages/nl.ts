@@ -65,13 +65,13 @@ export const nl: Language = {
     codeCue: `
       datum~code{,s} | serie~{nummer,nr,nr.} | fabricagenummer | productienummer`,
     codePlace: 'lipje | binnenvak | label | etiket',
-    below: 'daaronder',
+    below: 'daaronder | dan',
     characters: 'letters | cijfers',
     example: 'bijvoorbeeld | gids',
     stampCue: 'nummer | gestempeld | stempel | ingeslagen',
     reference: `
       artikelnummer | bestelling | {kortings,streepjes,pin}code
-      telefoon | {code,codes} {nodig,vereist} | korting | kamer | bladzijde | pagina | vlucht | trein`,
+      telefoon | {code,codes} {nodig,vereist} | korting | kamer | bladzijde | pagina | vlucht | trein | kenteken | bus`,
     style: 'model | artikel{,nummer} | referentie',
     lock: 'hangslot{,je} | slotje | sleutel{,s,tje,tjes}',
     metal: 'zilver | goud',

@@ -41,7 +41,7 @@ export const pl: Language = {
     stampCue: 'kod | numer | stempel | wytłoczon{y,o}',
     codeNoun: 'kod',
     reference:
-      'zamówieni{e,a} | numer {zamówienia,telefonu,oferty} | kod {pocztowy,rabatowy,kreskowy} | telefon | rabat | przesyłka | pociąg',
+      'zamówieni{e,a} | numer {zamówienia,telefonu,oferty} | kod {pocztowy,rabatowy,kreskowy} | telefon | rabat | przesyłka | pociąg | rejestracja | autobus',
     lock: 'kłódka | kluczyk{,i}',
     metal: 'srebro | złoto',
     neutral: '{wykonan,zrobion,uszyt}{a,y} z | wykonan{o,e} z | ręcznie wykonan{a,y}',

@@ -70,6 +70,7 @@ export const pt: Language = {
       código de {data,série,fabricação,fabrico,produção} | código {data,interno}
       {número,n°} {de ,}{série,serial,interno} | {nº,n.º} {de ,}série`,
     codePlace: 'lingueta | etiqueta | bolso interno',
+    below: 'depois | seguido de',
     characters: 'letras | números',
     example: 'por exemplo | {um,o} guia',
     stampCue: 'código | gravad{o,a} | carimbo | carimbad{o,a} | estampad{o,a} | numerad{o,a}',
@@ -78,7 +79,7 @@ export const pt: Language = {
       código {postal,promocional,de desconto,de barras,de rastreio,de rastreamento,do anúncio,do produto,da cor}
       número {do pedido,da encomenda,do anúncio,de telefone,de rastreio} | encomenda | pedido | telefone
       telemóvel | celular | rastreio | rastreamento | desconto | cupom | referência | quarto | página | cep
-      código necessário | voo | comboio`,
+      código necessário | voo | comboio | matrícula | autocarro | ônibus`,
     style: 'modelo | referência',
     lock: 'cadeado{,s} | chave{,s}',
     metal: 'prata | ouro',

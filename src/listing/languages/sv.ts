@@ -40,7 +40,7 @@ export const sv: Language = {
     example: 'till exempel | t.ex.',
     stampCue: 'kod | stämpel | stämplad | stämplat',
     codeNoun: 'kod',
-    reference: 'artikelnummer | beställning | rabattkod | telefon',
+    reference: 'artikelnummer | beställning | rabattkod | telefon | buss',
     lock: 'hänglås | nyckel | nycklar',
     neutral: '{gjord,gjort,tillverkad} av | gjord för',
     makingDate: 'tillverkningsår | från året',

@@ -39,7 +39,8 @@ export const tr: Language = {
     example: 'örneğin | mesela',
     stampCue: 'kod | kodu | damga | damgası | numara | numarası',
     codeNoun: 'kod | kodu',
-    reference: 'sipariş | {ürün,stok,posta,indirim} kodu | telefon | kargo | ilan no | uçuş{,u}',
+    reference:
+      'sipariş | {ürün,stok,posta,indirim} kodu | telefon | kargo | ilan no | uçuş{,u} | plaka | otobüs',
     lock: 'kilit | anahtar{,ı,ları}',
     metal: 'gümüş | altın',
     neutral: 'el yapımı',

@@ -29,7 +29,7 @@ export const vi: Language = {
     characters: 'chữ cái | chữ số',
     example: 'ví dụ',
     reference:
-      'đơn hàng | mã {đơn hàng,vận đơn,giảm giá,vạch} | số điện thoại | điện thoại | chuyến bay',
+      'đơn hàng | mã {đơn hàng,vận đơn,giảm giá,vạch} | số điện thoại | điện thoại | chuyến bay | biển số',
     lock: 'chìa khóa | ổ khóa',
     makingDate: 'ngày sản xuất',
     part: 'dây đeo | ví',
