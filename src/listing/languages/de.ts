@@ -121,7 +121,8 @@ export const de: Language = {
       die meiner {mutter,schwiegermutter,oma,tante} {ist,war}
       vorgänger{,in,modell}
       einer anderen | hat eine von
-      {ihre,seine} erste | eine gesehen | das gegenstück`,
+      {ihre,seine} erste | eine gesehen | das gegenstück
+      suche | tausche gegen`,
     thing: `
       gürtel | schal | tuch | halstuch | armbanduhr | meine uhr | sonnenbrille | brille | schuhe | stiefel | sneaker | jacke
       mantel | kleid | schmuck | armband | halskette | ohrringe | ring | parfüm | regenschirm
@@ -129,7 +130,7 @@ export const de: Language = {
       laden | geschäft | filiale | firma | unternehmen | boutique | zertifikat | karte | brief | zeitung | film | geboren`,
     milestone: 'hochzeit | verlobung | geburtstag | jubiläum | geburt',
     apart:
-      'nicht {zu verkaufen,im angebot,teil des angebots} | eine ganz andere | nicht {zur,diese} tasche',
+      'nicht {zu verkaufen,im angebot,teil des angebots} | eine ganz andere | nicht {zur,diese} tasche | reingelegt',
     general: `
       manche | einige {taschen,modelle,wurden,sind,werden} | ältere {taschen,modelle} | frühere {taschen,modelle} | viele {taschen,modelle}
       die meisten | {taschen,modelle} {wurden,werden,sind} | codes mit | vuitton {produziert,fertigt,hat} | generell | üblicherweise`,

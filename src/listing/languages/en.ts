@@ -177,7 +177,9 @@ export const en: Language = {
       {other people,someone else} s
       earlier {one,version,model}
       replaces the one | wish~list
-      {her,his,their} first | the first {she,he} | {saw,seen} one | the ones {made,from}`,
+      {her,his,their} first | the first {she,he} | {saw,seen} one | the ones {made,from}
+      iso | in search of
+      a {super,}fake | the exact same | saw this`,
     together: 'with it',
     thing: `
       belt{,s} | scarf | scarves | shawl | watch{,es} | sunglasses | shoe{,s} | sneaker{s,} | boots | loafers | pumps | flats | heels | sandals
@@ -194,7 +196,7 @@ export const en: Language = {
       michael kors | kate spade | tory burch | longchamp | mulberry | furla | ferragamo | chloe | armani | lancel
       moynat | bulgari | polene | dooney | samsonite | rimowa | seiko`,
     apart:
-      'not {for sale,in this listing} | and not included | is not included | are not included | not part of this | {completely,totally} different {bag,one} | is another {one,listing} | not {the,this} bag | not lv',
+      'not {for sale,in this listing} | and not included | is not included | are not included | not part of this | {completely,totally} different {bag,one} | is another {one,listing} | not {the,this} bag | not lv | scammed | nothing to do with {the,this} bag',
     general: `
       french company {bags,pieces,items}
       some {of,bags,pieces,models,lv,louis vuitton,speedys,neverfulls,keepalls,almas,are,were}
@@ -203,7 +205,8 @@ export const en: Language = {
       {date ,}codes {with,starting,that,like,beginning}
       {lv,vuitton} {bags,makes,made,produces,produced,opened,moved,stopped,started,has}
       production {moved,began,started,stopped} | {stopped,started,began} production | in general | usually | typically
-      some {listings,sellers,ads}`,
+      some {listings,sellers,ads}
+      collect{ing,ed} {lv,louis vuitton,bags}`,
     beside: `
       at | from | in | for | on | by | to | during | after | before | near | of | inside | as | like | than | since | via`,
     with: 'with | plus',

@@ -106,7 +106,8 @@ export const es: Language = {
       el {mío,suyo} | la {mía,suya} | tengo otro | {también,además} {tengo,vendo,tiene} | tengo también | también en venta
       {mi hermana,mi amiga,una amiga,mi prima} | comparad{a,o} con | me recuerda | el mismo | la misma | {por separado,se vende aparte}
       {el,la} de mi {madre,abuela,suegra}
-      su primer{,o,a} | vi un{o,a}`,
+      su primer{,o,a} | vi un{o,a}
+      busco`,
     thing: `
       cinturón | bufanda | pañuelo | reloj | gafas | zapatos | botas | chaqueta | abrigo | vestido | joyas | pulsera
       collar | anillo | pendientes | perfume | paraguas | casa | piso | coche | moto
@@ -115,8 +116,8 @@ export const es: Language = {
     milestone:
       'boda | cumpleaños | compromiso | graduación | nació | me casé | se casó | nos casamos',
     apart:
-      'no {se vende,está incluido,está incluida,está a la venta} | es otro anuncio | no {este,al,del} bolso',
-    otherBag: '{cambio,cambia} por | busco',
+      'no {se vende,está incluido,está incluida,está a la venta} | es otro anuncio | no {este,al,del} bolso | me {estafaron,timaron}',
+    otherBag: '{cambio,cambia} por',
     general: `
       algunos {bolsos,modelos,speedy,son,eran,fueron,se} | algunas {piezas,carteras} | los {bolsos,modelos} {antiguos,viejos} | muchos {bolsos,modelos}
       {bolsos,modelos} {son,eran,fueron,se} | la mayoría | los códigos {con,que} | vuitton {fabrica,produce,abrió,dejó} | en general | normalmente`,

@@ -132,7 +132,8 @@ export const fr: Language = {
       également en vente | {ma soeur,mon amie,ma cousine,ma voisine} | le même | la même | comparé{,e} {à,avec} | me rappelle | vendu{,e,es} {à part,séparément}
       {celui,celle} de ma
       modèle précédent
-      {son,leur} premier | sa première | en ai vu | {ceux,celles} {de,des}`,
+      {son,leur} premier | sa première | en ai vu | {ceux,celles} {de,des}
+      je cherche`,
     thing: `
       ceinture{,s} | foulard{,s} | écharpe{,s} | carré | montre{,s} | lunettes | chaussures | baskets | bottes | escarpins
       veste | manteau | robe | bijou{,x} | bracelet | collier | bague | boucles d oreilles | parfum | parapluie
@@ -140,7 +141,7 @@ export const fr: Language = {
       magasin | boutique | société | entreprise | certificat | carte | lettre | journal | film | né en | née en`,
     milestone: 'mariage | fiançailles | noces | diplôme | naissance | anniversaire | marié{,e,s}',
     apart:
-      'pas {à vendre,en vente} | n est pas {inclus,incluse,comprise,compris} | un{,e} tout{,e} autre | pas {celui-ci,celle-ci,le sac}',
+      'pas {à vendre,en vente} | n est pas {inclus,incluse,comprise,compris} | un{,e} tout{,e} autre | pas {celui-ci,celle-ci,le sac} | arnaqué{,e} | rien à voir avec {le,ce} sac',
     general: `
       certains {sacs,modèles,sont,étaient,ont été} | certaines pièces | les anciens | anciens {sacs,modèles} | la plupart {des,du}
       {sacs,modèles} {sont,étaient,ont été} | les codes {avec,qui} | {vuitton,lv} {fabrique,produit,a ouvert,a arrêté,a cessé}
@@ -150,7 +151,7 @@ export const fr: Language = {
     beside: `
       de | du | des | d | dans | chez | en {boutique,magasin} | {à,a} {la,l,mon,ma,notre,un,une} | pour | lors | au | aux | par | pendant | avant | après | depuis | sur | comme | que`,
     with: 'avec | plus',
-    condition: 'si {c,le,la,elle,ce,vous} | s il | s elle | serait | au cas où',
+    condition: 'si {c,le,la,elle,ce,vous} | s il | s elle | serait | au cas où | si je l avais',
     hearsay: `
       m a dit | on {dit,raconte} | paraît il | il paraît | apparemment | soi-disant | selon {le vendeur,la vendeuse,un,une}
       j ai entendu | aurait été | d après {le,la,un,une} {vendeur,vendeuse,ami,amie}

@@ -113,7 +113,8 @@ export const it: Language = {
       ho anche | possiedo anche | vendo anche | anche in vendita | {mia sorella,mia amica,un amica,mia cugina}
       confrontat{a,o} con | mi ricorda | la stessa | lo stesso modello | {vendut{a,o},a} parte | separatamente
       quella di mia
-      il suo primo`,
+      il suo primo
+      cerco | scambio con`,
     thing: `
       cintura | sciarpa | foulard | orologio | occhiali | scarpe | stivali | giacca | cappotto | vestito | gioielli
       bracciale | collana | anello | orecchini | profumo | ombrello | casa | appartamento | macchina | auto | moto

@@ -114,7 +114,8 @@ export const nl: Language = {
     another: `
       mijn {andere,tweede,eerste,eigen} | een andere | de andere | die van {mij,haar,mijn} | heb ook | ook te koop | verkoop ook
       {mijn,een} {zus,vriendin,buurvrouw} | vergeleken met | doet me denken | dezelfde | apart verkocht | apart te koop
-      {haar,zijn} eerste`,
+      {haar,zijn} eerste
+      zoek`,
     thing: `
       sjaal | horloge | zonnebril | bril | schoenen | laarzen | sneakers | jas | jurk | sieraden | armband
       oorbellen | parfum | paraplu | huis | appartement | auto | motor

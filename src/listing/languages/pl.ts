@@ -60,7 +60,8 @@ export const pl: Language = {
     thisBag: 'ta {torebka,torba} | ten egzemplarz',
     another: `
       moja {druga,inna,pierwsza} | mój {drugi,inny} | inna {torebka,torba} | druga {torebka,torba} | mam też | mam również | sprzedaję też
-      sprzedaję również | {moja,mojej} {siostra,siostry,koleżanka,koleżanki,przyjaciółka} | taka sama | osobno`,
+      sprzedaję również | {moja,mojej} {siostra,siostry,koleżanka,koleżanki,przyjaciółka} | taka sama | osobno
+      szukam | zamienię na`,
     thing: `
       szalik | apaszka | zegarek | okulary | buty | kurtka | płaszcz | sukienka | bransoletka
       naszyjnik | pierścionek | kolczyki | perfumy | parasol | dom | mieszkanie | samochód | auto

@@ -126,7 +126,8 @@ export const pt: Language = {
       tenho {também,outra} | também {tenho,vendo} | vendo também | também à venda | {minha irmã,minha amiga,minha prima}
       a mesma | o mesmo modelo | {à parte,separadamente}
       {a,o} da minha
-      {seu primeiro,sua primeira} | vi um{,a}`,
+      {seu primeiro,sua primeira} | vi um{,a}
+      aceito troca | troco por`,
     thing: `
       cinto | lenço | cachecol | relógio | óculos | sapatos | botas | casaco | vestido | joias | pulseira | colar
       anel | brincos | perfume | guarda-chuva | casa | apartamento | carro | moto

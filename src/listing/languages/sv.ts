@@ -60,7 +60,8 @@ export const sv: Language = {
       {har,säljer,sælger,selger} också | har også | {sælger,selger} også | {min,en} {syster,vän,søster,veninde,venninne} | samma väska | samme taske
       min {mammas,systers,svärmors,mors,søsters,svigermors} {är,er}
       min har
-      sin {första,første}`,
+      sin {första,første}
+      söker | byter mot`,
     thing: `
       bälte | bælte | belte | halsduk | skjerf | tørklæde | klocka | klokke | solglasögon | solbriller | skor | sko | jacka | jakke
       klänning | kjole | armband | armbånd | halsband | ring | parfym | hus | huset | lägenhet | lejlighed | leilighet | bil
