@@ -125,6 +125,19 @@ describe('what opens from a table or a listing', () => {
     ]);
   });
 
+  test('a row without a code is no invalid code', async () => {
+    const list = await answerTo(
+      'code\tmodel\tmade\n\tKeepall\t\nn/a\tAlma\t2004\nmicrochip\tSpeedy\t2022\nSD1013\t\t',
+    );
+    const rows = list.kind === 'list' ? list.rows : [];
+    expect(rows.map((row) => answerRow(row, today))).toMatchObject([
+      { kind: 'no-code', unread: [{ rule: 'not-given', text: '' }], checks: [] },
+      { kind: 'no-code', unread: [], checks: [{ claim: 'no-code' }] },
+      { kind: 'no-code', unread: [], checks: [{ claim: 'chip' }] },
+      { kind: 'code' },
+    ]);
+  });
+
   test('a listing answers for a code that stands in it, and for no other', () => {
     expect(answerInListing('code SD1013, made in France', 'SD1013', today)).toMatchObject({
       found: { text: 'SD1013', index: 5 },

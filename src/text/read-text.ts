@@ -1,15 +1,22 @@
 import type { Day } from '../core/calendar.ts';
 import { isStyleNumber } from '../core/prepare.ts';
-import type { StatedTime } from '../core/stated.ts';
 import type { CodeAnswer, FadedAnswer, InvalidAnswer, NoCodeAnswer } from './answer.ts';
 import { cellSays } from './cell-words.ts';
-import { compare, type StatedClaim } from './checks.ts';
+import type { StatedClaim } from './checks.ts';
 import { isLikeCode, listingsIn, spreadsheetIn, textLinesIn } from './items.ts';
 import { LONGEST_LISTING } from './limits.ts';
 import { isLink, isSharedLink } from './links.ts';
 import { readClaims } from './listing.ts';
 import { codesInText, type Match, matchesIn } from './matches.ts';
-import { answerRow, type CodeTable, inPlaceOfCode, readRows, rowsOf, type Turns } from './rows.ts';
+import {
+  answerRow,
+  type CodeTable,
+  inPlaceOfCode,
+  readRows,
+  rowsOf,
+  type Turns,
+  withoutCode,
+} from './rows.ts';
 import { hasLineBreaks } from './text.ts';
 
 /** The answer to whatever was entered. */
@@ -78,28 +85,12 @@ async function answerLongLine(text: string, today: Day, turns?: Turns): Promise<
 }
 
 function answerNoCode(text: string, today: Day): NoCodeAnswer {
-  const { claims: found, styleNumbers, unread } = readClaims(text, today);
+  const { claims: found, ...read } = readClaims(text, today);
   // A word alone says as much as in the cell of a code.
   const claims = found.length > 0 ? found : inPlaceOfCode(text);
-  const made = timeIn(claims, 'made') ?? timeIn(claims, 'existed-by');
-  const checks = compare(claims, undefined, made);
-  return {
-    kind: 'no-code',
-    text,
-    styleNumbers,
-    checks,
-    claims,
-    unread,
-    // Words next to the address make it a text.
-    isLink: isSharedLink(text) && claims.every(({ claim }) => claim.claim === 'line'),
-    today,
-  };
-}
-
-/** When it is said to have been made, or to have been there already. */
-function timeIn(claims: readonly StatedClaim[], id: 'made' | 'existed-by'): StatedTime | undefined {
-  for (const { claim } of claims) if (claim.claim === id) return claim.time;
-  return undefined;
+  // Words next to the address make it a text.
+  const isLink = isSharedLink(text) && claims.every(({ claim }) => claim.claim === 'line');
+  return { ...withoutCode(text, { ...read, claims }, today), isLink };
 }
 
 /** The answer to lines that are one listing: they have one code or none, and are no list of codes. */

@@ -1,7 +1,7 @@
 import type { Day } from '../core/calendar.ts';
 import type { Claim } from '../core/checks.ts';
 import { decode, type Result } from '../library/decode.ts';
-import { timeOf } from '../core/stated.ts';
+import { type StatedTime, timeOf } from '../core/stated.ts';
 import { labelOf } from '../listing/label-of.ts';
 import { lineOf } from '../listing/line-of.ts';
 import {
@@ -9,10 +9,11 @@ import {
   type FadedAnswer,
   type Found,
   type InvalidAnswer,
+  type NoCodeAnswer,
   answerFaded,
   factsOf,
 } from './answer.ts';
-import { type CheckSheet, sheetOf, type StatedClaim } from './checks.ts';
+import { type CheckSheet, compare, sheetOf, type StatedClaim } from './checks.ts';
 import { cellSays } from './cell-words.ts';
 import { isLikeCode, isWorn, type TextItem, type TextItems, textLinesIn } from './items.ts';
 import { isLink } from './links.ts';
@@ -317,9 +318,37 @@ export function corrected(row: CodeRow, code: string, today: Day): CodeRow {
   return { ...row, result, claims, sheet, found: undefined, outcome: OUTCOME_OF[sheet.tone] };
 }
 
+/** The answer to a text or a row that holds no code. */
+export function withoutCode(
+  text: string,
+  said: Pick<NoCodeAnswer, 'claims' | 'styleNumbers' | 'unread'>,
+  today: Day,
+): NoCodeAnswer {
+  const { claims, styleNumbers, unread } = said;
+  const made = timeIn(claims, 'made') ?? timeIn(claims, 'existed-by');
+  const checks = compare(claims, undefined, made);
+  return { kind: 'no-code', text, styleNumbers, checks, claims, unread, isLink: false, today };
+}
+
+/** When it is said to have been made, or to have been there already. */
+function timeIn(claims: readonly StatedClaim[], id: 'made' | 'existed-by'): StatedTime | undefined {
+  for (const { claim } of claims) if (claim.claim === id) return claim.time;
+  return undefined;
+}
+
+/** What an empty cell leaves open. */
+const NOT_GIVEN = { text: '', rule: 'not-given', index: 0 } as const;
+
 /** The answer to a row of a table. */
-export function answerRow(row: CodeRow, today: Day): CodeAnswer | InvalidAnswer | FadedAnswer {
-  const { input, result, name, claims, found } = row;
+export function answerRow(
+  row: CodeRow,
+  today: Day,
+): CodeAnswer | InvalidAnswer | FadedAnswer | NoCodeAnswer {
+  const { input, result, name, claims, found, outcome } = row;
+  if (outcome === 'no-code') {
+    const unread = input.trim() === '' ? [NOT_GIVEN] : [];
+    return withoutCode(input, { ...row, unread }, today);
+  }
   if (!result.isValid) {
     const worn = answerFaded(found?.text ?? input, result, today);
     return worn ? { ...worn, told: toldIn(claims).told } : { kind: 'invalid', result, today };

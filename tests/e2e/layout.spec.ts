@@ -103,6 +103,35 @@ test('nothing is cut, pushed or broken by what stands beside it', async ({ page 
   });
 });
 
+test.describe('Beside the button that pastes, on a phone, the field', () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+
+  for (const [language, address, paste] of [
+    ['English', '/', 'Paste'],
+    ['Japanese', '/ja/', '貼り付け'],
+    ['French', '/fr/', 'Coller'],
+  ] as const) {
+    test(`what it asks for is seen whole in ${language}`, async ({ page }) => {
+      await page.goto(address);
+      await page.getByRole('button', { name: paste }).waitFor();
+      const room = await page
+        .getByRole('search')
+        .getByRole('textbox')
+        .evaluate((field: HTMLInputElement) => {
+          const { font } = getComputedStyle(field, '::placeholder');
+          const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+          const text = document.createElement('span');
+          text.textContent = field.placeholder;
+          Object.assign(text.style, { font, position: 'absolute', whiteSpace: 'nowrap' });
+          document.body.append(text);
+          const padding = parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd);
+          return field.clientWidth - padding - text.offsetWidth;
+        });
+      expect(room).toBeGreaterThanOrEqual(0);
+    });
+  }
+});
+
 test('in a table with text at 200 % nothing is clipped, broken or under the copies', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ export const card = {
   /** On a phone: puts into the field what was copied. */
   paste: 'Coller',
   label: 'Date code (n° de série)',
-  placeholder: 'Date code, ex. SD1013',
+  placeholder: 'Date code',
   button: { long: 'Décoder le code de date', short: 'Décoder' },
   busy: { long: 'Décodage en cours…', short: 'Décodage…' },
   /** Shown while many lines are read. */

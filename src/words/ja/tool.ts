@@ -7,7 +7,7 @@ export const card = {
   /** On a phone: puts into the field what was copied. */
   paste: '貼り付け',
   label: '製造番号（シリアル）',
-  placeholder: '製造番号・シリアル',
+  placeholder: '製造番号',
   button: { long: '製造番号を調べる', short: '調べる' },
   busy: { long: '番号を調べています…', short: '調べています…' },
   /** Shown while many lines are read. */

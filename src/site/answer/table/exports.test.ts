@@ -128,7 +128,7 @@ describe('exporting a table', () => {
     const table = await tableOf('SKU\tcode\tmade in\n7\tSD1013\tItaly\n8\tAR2126\tFrance');
     const [head = '', first = '', second = ''] = spreadsheetCopyOf(table).split('\r\n');
     expect(head).toBe(
-      'SKU\tcode\tmade in\tCode\tDate\tCountry\tVerdict\tNote\tLine for the listing',
+      'SKU\tcode\tmade in\tCode (Heatstamp)\tDate\tCountry\tVerdict\tNote\tLine for the listing',
     );
     expect(first).toMatch(
       /^7\tSD1013\tItaly\tSD1013\tNovember 2003\tUnited States\tLabel differs\t.*Italy.*\tDate code SD1013: November 2003\.$/,

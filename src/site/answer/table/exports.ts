@@ -2,12 +2,14 @@ import { listing as words } from '#words/listing.ts';
 import { messages } from '#words/messages.ts';
 import { tablePanel } from '#words/table.ts';
 import type { Day } from '../../../core/calendar.ts';
+import { fold } from '../../../core/fold.ts';
 import { csvCell, separatedCell, withoutFormula } from '../../../library/csv-cell.ts';
 import { CLAIM_COLUMNS, claimCells, codeCells, COLUMNS } from '../../../library/columns.ts';
 import type { InvalidResult, Result } from '../../../library/decode.ts';
 import { answerFaded } from '../../../text/answer.ts';
 import { listingLine } from '../../../text/messages.ts';
 import type { CodeRow, CodeTable } from '../../../text/rows.ts';
+import { site } from '../../../words/config.ts';
 import { narrowed } from '../meaning.ts';
 import { notesFor } from './notes.ts';
 import { codeInRow, countryOf, verdictFor } from './table.ts';
@@ -30,14 +32,12 @@ export function tsvOf(table: Exported): string {
  */
 export function spreadsheetCopyOf({ columns, rows, today }: Exported): string {
   const { code, date, country, verdict } = tablePanel.columns;
+  const own = columns.map(({ heading }) => heading);
   const head = [
-    ...columns.map(({ heading }) => heading),
-    code,
-    date,
-    country,
-    verdict,
-    tablePanel.notes,
-    tablePanel.line,
+    ...own,
+    ...[code, date, country, verdict, tablePanel.notes, tablePanel.line].map((heading) =>
+      own.some((each) => fold(each) === fold(heading)) ? `${heading} (${site.name})` : heading,
+    ),
   ];
   const records = rows.map((row) => {
     const { result } = row;
