@@ -91,7 +91,7 @@ export const it: Language = {
       acquist* | comprat{o,a} | comprai | vendut{o,a} | presa nel | preso nel`,
     received: 'regal* | ricevut{o,a} | ereditat{o,a}',
     receipt: 'scontrino | fattura',
-    owned: 'proprietari{a,o} | possedut{a,o} | possiedo',
+    owned: 'proprietari{a,o} | possedut{a,o} | possiedo | posseggo',
     worn: 'usat{o,a} | indossat{o,a} | utilizzat{o,a} | portat{o,a} | uso',
     repaired: 'ripar* | restaur* | sostituit{o,a} | cambiat{o,a} | rifatt{o,a}',
     age: 'anni fa | anni di eta',
