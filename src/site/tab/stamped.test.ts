@@ -87,7 +87,7 @@ test.each([
   expect(readFaded(expected, DAY)?.groups).not.toEqual([]);
 });
 
-test.each(['ABC', '', 'NOTADATECODE'])('%j has no character to show it with', (code) => {
+test.each(['ABC', '', 'NOTADATECODE', 'AR2126!', 'SD1013.'])('%j has no character to show it with', (code) => {
   expect(wornExample(resultOf(code))).toBeUndefined();
 });
 
