@@ -167,8 +167,9 @@ const MOST_ALONE = 3;
 const ALONE: readonly (readonly [form: RegExp, needsCue: (factory: string) => boolean])[] = [
   // AR3?18
   [new RegExp(`[A-Z]{2} ?(?=\\d{0,2}[${SIGNS}*])[\\d${SIGNS}*]{3}\\d`, 'g'), isWord],
-  // SPOO65, AR2I26
+  // SPOO65, AR2I26; spoo65
   [/[A-Z]{2}(?=[\dIL]{0,3}O|\d{1,2}[IL]\d)(?=[OIL]{0,2}\d[OIL]{0,2}\d)[\dOIL]{4}/g, isOrdinary],
+  [/[a-z]{2}(?=\d{0,3}o)(?=o{0,2}\do{0,2}\d)[\do]{4}/g, isOrdinary],
   // A R 2 1 2 6, AR 2 1 2 6, a r 2 1 2 6
   [/(?:[A-Z][ .-]?[A-Z]|[a-z] [a-z])(?:[ .-]\d){4}(?! \d)/g, isWord],
   // AR-21-26, AR.2126
