@@ -13,7 +13,7 @@ import {
   answerFaded,
   factsOf,
 } from './answer.ts';
-import { type CheckSheet, compare, sheetOf, type StatedClaim } from './checks.ts';
+import { type Check, type CheckSheet, compare, sheetOf, type StatedClaim } from './checks.ts';
 import { cellSays } from './cell-words.ts';
 import { isLikeCode, isWorn, type TextItem, type TextItems, textLinesIn } from './items.ts';
 import { isLink } from './links.ts';
@@ -328,6 +328,13 @@ export function withoutCode(
   const made = timeIn(claims, 'made') ?? timeIn(claims, 'existed-by');
   const checks = compare(claims, undefined, made);
   return { kind: 'no-code', text, styleNumbers, checks, claims, unread, isLink: false, today };
+}
+
+/** What a text or a row says of a missing code, or else of a chip. */
+export function aboutNoCode({ checks }: Pick<NoCodeAnswer, 'checks'>): Check | undefined {
+  return (
+    checks.find(({ claim }) => claim === 'no-code') ?? checks.find(({ claim }) => claim === 'chip')
+  );
 }
 
 /** When it is said to have been made, or to have been there already. */

@@ -52,8 +52,8 @@ const COLUMN_NAMES: Readonly<Record<ColumnKind, readonly string[]>> = {
     '日期码', '编码', '编号', '序列号', '데이트코드', '제조번호', '시리얼넘버',
   ],
   label: [
-    'madein', 'madeinlabel', 'label', 'labelmadein', 'mentionmadein', 'etiquette', 'MADEIN表記',
-    '表記', 'ラベル', 'etichetta', 'etiqueta', 'etikett', 'country', 'origin', 'countryoforigin', 'made', 'fabriqueen', 'pays',
+    'madein', 'madeinlabel', 'label', 'mentionmadein', 'etiquette', 'MADEIN表記',
+    '表記', 'ラベル', 'country', 'origin', 'countryoforigin', 'made', 'fabriqueen', 'pays',
     'paysdefabrication', 'origine', 'paese', 'paesediproduzione', 'prodottoin', 'fattoin',
     'pais', 'paisdefabricacion', 'paisdeorigen', 'hechoen', 'fabricadoen', 'origen', 'land',
     'herstellungsland', 'hergestelltin', 'herkunft', '製造国', '生産国', '原産国', '国', '产地',
@@ -89,11 +89,11 @@ const COLUMN_NAMES: Readonly<Record<ColumnKind, readonly string[]>> = {
 const DATE_WORDS =
   /^(?:date|year|annee|data|anno|fecha|ano)(?:of|de|di|d)?|(?:date|year|jahr|datum|の?時期|年月|年份?|日期?)$/g;
 
-/** Words that name a column of codes or labels only where its cells say so: they may name anything. */
-const VAGUE_NAMES = {
+/** Folded words that name a column of codes or labels only where its cells say so: they may name anything. */
+const VAGUE_NAMES: Readonly<Record<'code' | 'label', readonly string[]>> = {
   code: ['number', 'stamp', 'numero', 'nummer', '番号', '刻印'],
-  label: ['stamp', 'tag', 'mention', 'stempel', '表示', 'タグ', '刻印'],
-} as const;
+  label: ['stamp', 'tag', 'mention', '表示', '刻印'],
+};
 
 /** The kinds of columns, each with its names as they are compared. */
 const FOLDED_NAMES = (Object.keys(COLUMN_NAMES) as (keyof typeof COLUMN_NAMES)[]).map(
@@ -210,15 +210,12 @@ function kindsByHeader(
 ): readonly (ColumnKind | undefined)[] | undefined {
   const kinds = [...kindsByName(header)];
   const isVague = (kind: keyof typeof VAGUE_NAMES, at: number) =>
-    VAGUE_NAMES[kind].some((name) => fold(name) === fold(header[at] ?? ''));
+    VAGUE_NAMES[kind].includes(fold(header[at] ?? ''));
   if (!kinds.includes('code')) {
-    const isKnown = (at: number) => kinds[at] !== undefined || isVague('code', at);
-    if (!header.some((_, at) => isKnown(at))) return undefined;
     const code = kindsByContent(body, codeCells, fewest).indexOf('code');
     const heading = header[code]?.trim() ?? '';
-    const isHeading = cellSays(heading) === undefined && !codeCells.isCode(heading);
-    if (!isHeading || !header.some((_, at) => isKnown(at) && (at !== code || isVague('code', at))))
-      return undefined;
+    const isKnown = isVague('code', code) || kinds.some((kind, at) => kind && at !== code);
+    if (!isKnown || cellSays(heading) !== undefined || codeCells.isCode(heading)) return undefined;
     kinds[code] = 'code';
   }
   if (!kinds.includes('label')) {

@@ -7,8 +7,8 @@ import { prepare } from '../../core/prepare.ts';
 import { checkText } from '../../library/check-text.ts';
 import { decode } from '../../library/decode.ts';
 import type { NoCodeAnswer } from '../../text/answer.ts';
-import type { Check } from '../../text/checks.ts';
 import { asksForCode, messageToSeller } from '../../text/messages.ts';
+import { aboutNoCode } from '../../text/rows.ts';
 import { AnswerBody, AnswerPanel } from '../layout/AnswerPanel.tsx';
 import { type Choice, CodeChoices } from './CodeChoices.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -73,11 +73,4 @@ export function noCodeSentence(answer: NoCodeAnswer): string {
   if (!about) return answer.isLink ? noCode.link.message : noCode.message;
   if (about.claim === 'chip') return noCode.stated.chip;
   return noCode.stated[about.id === 'unreadable' ? 'unreadable' : 'no-code'];
-}
-
-/** What the text says of a missing code, or else of a chip. */
-function aboutNoCode({ checks }: NoCodeAnswer): Check | undefined {
-  return (
-    checks.find(({ claim }) => claim === 'no-code') ?? checks.find(({ claim }) => claim === 'chip')
-  );
 }

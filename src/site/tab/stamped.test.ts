@@ -87,9 +87,12 @@ test.each([
   expect(readFaded(expected, DAY)?.groups).not.toEqual([]);
 });
 
-test.each(['ABC', '', 'NOTADATECODE'])('%j has no character to show it with', (code) => {
-  expect(wornExample(resultOf(code))).toBeUndefined();
-});
+test.each(['ABC', '', 'NOTADATECODE', 'AR2126!', 'SD1013.'])(
+  '%j has no character to show it with',
+  (code) => {
+    expect(wornExample(resultOf(code))).toBeUndefined();
+  },
+);
 
 test('a worn stamp has a rubbed place for each character that can’t be read', () => {
   expect(inks(stampedWorn('SD?013')).slice(1, 4)).toEqual(['D plain', '? worn', '0 plain']);

@@ -137,7 +137,10 @@ export function stampedInvalid(
 /** A code with `?` for what may be misread, such as `SD?126`: its first wrong digit, or its letters. */
 export function wornExample({ code, errorCode, suggestions }: InvalidResult): string | undefined {
   const wrong = wrongIn(code, errorCode, suggestions[0]?.code);
-  const worn = errorCode === 'unknown-factory' ? wrong : wrong.slice(0, 1);
+  // Punctuation is no worn character.
+  const worn = (errorCode === 'unknown-factory' ? wrong : wrong.slice(0, 1)).filter((index) =>
+    /\w/.test(code.charAt(index)),
+  );
   const characters = [...code];
   if (worn.length === 0 || characters.length > MAX_TYPED) return undefined;
   return characters.map((character, index) => (worn.includes(index) ? '?' : character)).join('');

@@ -59,7 +59,7 @@ export const tablePanel = {
     '不一致の行は、詳しく確認することをおすすめします。ただし、不一致だけで偽物と断定はできません。修理や張り替えをしたバッグには、より新しい製造番号が付いていることがあります。',
   /** Columns whose countries or dates nothing explains. */
   uncompared: (headings: readonly string[]) =>
-    `照合していない列：${headings.map(quoted).join('、')}。照合するには、見出しを「MADE IN表記」「購入」「製造年」のいずれかにしてください。`,
+    `照合していない列：${headings.map(quoted).join('、')}。見出しを「MADE IN表記」「購入」「製造年」にすると照合します。`,
   /** A column of a pasted spreadsheet that has no heading. */
   unnamedColumn: (number: number) => `${number}列目`,
   showMore: (rows: number, hidden: number) => `残り${hidden}行のうち${rows}行を表示`,

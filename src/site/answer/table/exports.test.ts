@@ -82,6 +82,11 @@ describe('exporting a table', () => {
     });
   });
 
+  test('tells its own headings from the same ones of a sheet', async () => {
+    const [head] = spreadsheetCopyOf(await tableOf('Code\tmade in\nSD1013\tUSA')).split('\r\n');
+    expect(head).toMatch(/^Code\tmade in\tCode \(Heatstamp\)\tDate\t/);
+  });
+
   test('invents no heading where none was pasted, and fills ragged rows', async () => {
     const table = await tableOf('1, SD1013, USA\n2, AR2126, USA');
     expect(tsvOf(table)).toMatch(/^line_number\t\t\t\theatstamp_code\t/);
@@ -128,7 +133,7 @@ describe('exporting a table', () => {
     const table = await tableOf('SKU\tcode\tmade in\n7\tSD1013\tItaly\n8\tAR2126\tFrance');
     const [head = '', first = '', second = ''] = spreadsheetCopyOf(table).split('\r\n');
     expect(head).toBe(
-      'SKU\tcode\tmade in\tCode (Heatstamp)\tDate\tCountry\tVerdict\tNote\tLine for the listing',
+      'SKU\tcode\tmade in\tCode\tDate\tCountry\tVerdict\tNote\tLine for the listing',
     );
     expect(first).toMatch(
       /^7\tSD1013\tItaly\tSD1013\tNovember 2003\tUnited States\tLabel differs\t.*Italy.*\tDate code SD1013: November 2003\.$/,

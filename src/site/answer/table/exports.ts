@@ -2,7 +2,6 @@ import { listing as words } from '#words/listing.ts';
 import { messages } from '#words/messages.ts';
 import { tablePanel } from '#words/table.ts';
 import type { Day } from '../../../core/calendar.ts';
-import { fold } from '../../../core/fold.ts';
 import { csvCell, separatedCell, withoutFormula } from '../../../library/csv-cell.ts';
 import { CLAIM_COLUMNS, claimCells, codeCells, COLUMNS } from '../../../library/columns.ts';
 import type { InvalidResult, Result } from '../../../library/decode.ts';
@@ -36,7 +35,7 @@ export function spreadsheetCopyOf({ columns, rows, today }: Exported): string {
   const head = [
     ...own,
     ...[code, date, country, verdict, tablePanel.notes, tablePanel.line].map((heading) =>
-      own.some((each) => fold(each) === fold(heading)) ? `${heading} (${site.name})` : heading,
+      own.includes(heading) ? `${heading} (${site.name})` : heading,
     ),
   ];
   const records = rows.map((row) => {

@@ -8,9 +8,9 @@ import { isStyleNumber } from '../../../core/prepare.ts';
 import { checkText } from '../../../library/check-text.ts';
 import { answerFaded } from '../../../text/answer.ts';
 import { cellSays } from '../../../text/cell-words.ts';
-import { type Check, compare } from '../../../text/checks.ts';
+import type { Check } from '../../../text/checks.ts';
 import { isLink } from '../../../text/links.ts';
-import type { CodeRow } from '../../../text/rows.ts';
+import { aboutNoCode, type CodeRow, withoutCode } from '../../../text/rows.ts';
 import { toldIn } from '../../../text/told.ts';
 import { wornSentence } from '../worn/worn-sentence.ts';
 
@@ -36,10 +36,7 @@ export function notesFor(row: CodeRow, today: Day): string {
   const worn = outcome === 'worn' ? answerFaded(code, result, today) : undefined;
   if (worn) return wornSentence(worn.faded, toldIn(claims).told.label);
   if (outcome === 'no-code') {
-    const made = claims.map(({ claim }) => claim).find((claim) => claim.claim === 'made')?.time;
-    const about = compare(claims, undefined, made).find(
-      ({ claim }) => claim === 'no-code' || claim === 'chip',
-    );
+    const about = aboutNoCode(withoutCode(input, { ...row, unread: [] }, today));
     return about ? checkText(about, words) : core.reasons[errorCode];
   }
   if (isLink(input)) return noCode.link.message;
