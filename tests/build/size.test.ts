@@ -12,7 +12,7 @@ const LIMITS = {
   answer: 26_700,
   // What reads listings in seventeen languages, the table of lines and models, the sources of dates and letters, the codes of
   // a worn stamp, and the forms of home.
-  later: 123_400,
+  later: 123_600,
   style: 10_200,
   laterStyle: 6000,
   // Of the HTML of home the tabs take 600, the addresses and names of the other languages take 400, and the type of
