@@ -79,19 +79,10 @@ interface ClaimColumn {
 /** THE table of columns for the claims that only a text can make, in order. */
 export const CLAIM_COLUMNS = [
   { name: 'made', claim: 'made' },
-  {
-    name: 'existed_by',
-    claim: 'existed-by',
-  },
-  {
-    name: 'released',
-    claim: 'released',
-  },
+  { name: 'existed_by', claim: 'existed-by' },
+  { name: 'released', claim: 'released' },
   { name: 'maker', claim: 'maker' },
-  {
-    name: 'designer',
-    claim: 'designer',
-  },
+  { name: 'designer', claim: 'designer' },
   { name: 'no_code', claim: 'no-code' },
   { name: 'chip', claim: 'chip' },
 ] as const satisfies readonly ClaimColumn[];

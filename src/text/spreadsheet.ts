@@ -131,20 +131,20 @@ export function parseSpreadsheet(text: string, codeCells: CodeCells): Spreadshee
     const [head] = sample;
     if (!head || sample.every(({ cells }) => cells.length < 2)) continue;
     // Nobody types a tab: a line with one is a row.
-    const fewestIn = (rows: readonly RawRow[]) => (separator === '\t' && rows.length === 1 ? 1 : 2);
-    const body = sample.slice(1);
-    const headerKinds = kindsByHeader(head.cells, body, codeCells, fewestIn(body));
+    const fewestIn = (rows: number) => (separator === '\t' && rows === 1 ? 1 : 2);
+    const body = contentsOf(sample.slice(1), fewestIn(sample.length - 1));
+    const headerKinds = kindsByHeader(head.cells, body, codeCells);
     const hasHeader = headerKinds !== undefined;
-    const kinds = headerKinds ?? kindsByContent(sample, codeCells, fewestIn(sample));
+    const contents = hasHeader ? body : contentsOf(sample, fewestIn(sample.length));
+    const kinds = headerKinds ?? kindsByContent(contents, codeCells);
     if (!kinds.includes('code')) continue;
-    const contents = columnsIn(hasHeader ? body : sample);
     return {
       header: hasHeader ? head.text : '',
       columns: kinds.map((kind, index) => ({
         heading: hasHeader ? (head.cells[index]?.trim() ?? '') : '',
         kind,
         ...((kind === undefined || kind === 'date') &&
-          isMostly(contents[index] ?? [], isUnexplained) && { isUncompared: true }),
+          isMostly(contents.columns[index] ?? [], isUnexplained) && { isUncompared: true }),
       })),
       records: () => readRecords(text, separator, kinds, hasHeader),
     };
@@ -204,48 +204,56 @@ function kindsByName(header: readonly string[]): readonly (ColumnKind | undefine
  */
 function kindsByHeader(
   header: readonly string[],
-  body: readonly RawRow[],
+  body: Contents,
   codeCells: CodeCells,
-  fewest: number,
 ): readonly (ColumnKind | undefined)[] | undefined {
   const kinds = [...kindsByName(header)];
   const isVague = (kind: keyof typeof VAGUE_NAMES, at: number) =>
     VAGUE_NAMES[kind].includes(fold(header[at] ?? ''));
   if (!kinds.includes('code')) {
-    const code = kindsByContent(body, codeCells, fewest).indexOf('code');
+    const code = kindsByContent(body, codeCells).indexOf('code');
     const heading = header[code]?.trim() ?? '';
     const isKnown = isVague('code', code) || kinds.some((kind, at) => kind && at !== code);
     if (!isKnown || cellSays(heading) !== undefined || codeCells.isCode(heading)) return undefined;
     kinds[code] = 'code';
   }
   if (!kinds.includes('label')) {
-    const contents = columnsIn(body);
     const label = header.findIndex(
       (_, at) =>
-        kinds[at] === undefined && isVague('label', at) && isMostly(contents[at] ?? [], isLabel),
+        kinds[at] === undefined &&
+        isVague('label', at) &&
+        isMostly(body.columns[at] ?? [], isLabel),
     );
     if (label >= 0) kinds[label] = 'label';
   }
   return kinds;
 }
 
-/** The cells of each column, without what stands in place of a code: that tells nothing about the column. */
-function columnsIn(rows: readonly RawRow[]): readonly (readonly string[])[] {
+/** What some rows hold. */
+interface Contents {
+  /** The cells of each column, without what stands in place of a code: that tells nothing about the column. */
+  readonly columns: readonly (readonly string[])[];
+  /** How many rows there are. */
+  readonly rows: number;
+  /** How many codes a column of codes must have. */
+  readonly fewest: number;
+}
+
+function contentsOf(rows: readonly RawRow[], fewest: number): Contents {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
-  return Array.from({ length: width }, (_, index) =>
+  const columns = Array.from({ length: width }, (_, index) =>
     rows
       .map(({ cells }) => cells[index]?.trim() ?? '')
       .filter((cell) => cellSays(cell) === undefined),
   );
+  return { columns, rows: rows.length, fewest };
 }
 
-/** Without a header there must be exactly one column of codes, with so many of them. Anything else could be prose. */
+/** Without a header there must be exactly one column of codes. Anything else could be prose. */
 function kindsByContent(
-  sample: readonly RawRow[],
+  { columns, rows, fewest }: Contents,
   { isCode, isListed }: CodeCells,
-  fewest: number,
 ): readonly (ColumnKind | undefined)[] {
-  const columns = columnsIn(sample);
   const all = columns.map((_, index) => index);
   const mostly = (among: readonly number[], matches: (cell: string) => boolean) =>
     among.filter((index) => isMostly(columns[index] ?? [], matches));
@@ -271,7 +279,7 @@ function kindsByContent(
     kinds[index] === undefined ? (cells.join(' ').match(/\p{L}{3,}/gu)?.length ?? 0) : 0,
   );
   const most = Math.max(...words);
-  if (most * 2 > sample.length) kinds[words.indexOf(most)] = 'name';
+  if (most * 2 > rows) kinds[words.indexOf(most)] = 'name';
   return kinds;
 }
 

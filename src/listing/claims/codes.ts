@@ -2,7 +2,7 @@ import type { Today } from '../../core/calendar.ts';
 import { prepare } from '../../core/prepare.ts';
 import { type CodeFacts, parse, type ParsedCode, read } from '../../core/read.ts';
 import { has, isPhrase, type Run, type Token } from '../reader/lexer.ts';
-import { type Alphabet, any, isNear, spell } from '../reader/letters.ts';
+import { type Alphabet, any, isNear, line, spell, unknown } from '../reader/letters.ts';
 import { type Scene, indexAt } from '../reader/scene.ts';
 import { isAfterOtherHouse, stanceOf } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
@@ -132,7 +132,7 @@ function isExample(scene: Scene, { left, right }: Candidate): boolean {
   const { letters } = spell(scene, right, 1, 5, [
     ['c', is.condition],
     ['D', ({ entry }) => entry?.month !== undefined, isYearToken],
-    ['f', is.fill, ({ kind, entry }) => kind === 'word' && !entry],
+    ['f', is.fill, unknown],
   ]);
   const { about, said } = stanceOf(scene, left + 1, right);
   if (about === 'general' || said === 'denied') return true;
@@ -493,7 +493,7 @@ function isOfJourney(scene: Scene, { from, to, left }: Candidate): boolean {
     ['f', 'quote', is.fill],
   ]);
   // "Bag with SP0065, to be picked up at 17:05"
-  const isOfBag = isNear(scene, at - 1, -1, 1, [is.bag, ({ entry }) => entry?.line !== undefined]);
+  const isOfBag = isNear(scene, at - 1, -1, 1, [is.bag, line]);
   const near = scene.plain.text.slice(Math.max(0, from - 60), to + 60);
   return letters.endsWith('B') && !isOfBag && TIME.test(near);
 }
@@ -548,7 +548,7 @@ function isExplained(scene: Scene, right: number, isDigits: boolean): boolean {
     ['s', is.yearSign],
     ['/', isSign],
     ['n', 'number'],
-    ['E', ({ kind, entry }) => kind === 'word' && !entry],
+    ['E', unknown],
     ['x', any],
   ]);
   // 06/1983, 05.2016

@@ -1,6 +1,6 @@
 import type { EventId } from '../../core/checks.ts';
 import type { StatedTime } from '../../core/stated.ts';
-import { type Alphabet, any, country, isNear, spell } from '../reader/letters.ts';
+import { type Alphabet, any, country, isNear, line, spell, unknown } from '../reader/letters.ts';
 import { has, type Token } from '../reader/lexer.ts';
 import { type MeaningMask, meanings } from '../reader/lexicon.ts';
 import type { Scene } from '../reader/scene.ts';
@@ -198,11 +198,10 @@ const BEFORE_CODES = '1980';
 
 /** "The Papillon dates from 1966" tells the history of the model. */
 function isHistory(scene: Scene, { first, form, time }: WrittenDate): boolean {
-  const isLine = ({ entry }: Token) => entry?.line !== undefined;
   return (
     form === 'year' &&
     time.to < BEFORE_CODES &&
-    isNear(scene, first - 1, -1, 8, [isLine], scene.clauseAt)
+    isNear(scene, first - 1, -1, 8, [line], scene.clauseAt)
   );
 }
 
@@ -257,8 +256,7 @@ function clauseBefore(scene: Scene, date: WrittenDate, previous?: WrittenDate): 
   const pastSigns = (from: number) => spell(scene, from, -1, 60, signs).at - 1;
   let index = pastSigns(at - 1);
   // "Bought new, Madison Ave, March 2005": a place may be between, but a year alone may be its number.
-  const isUnknown = ({ kind, entry }: Token) => kind === 'word' && !entry;
-  const place = spell(scene, index, -1, 4, [['u', isUnknown]]);
+  const place = spell(scene, index, -1, 4, [['u', unknown]]);
   const isPlace = place.letters !== '' && tokenAt(place.at - 1).kind === 'comma';
   if (isPlace && date.form === 'month') index = pastSigns(place.at - 1);
   // "For my 30 years, in 1996"
@@ -298,7 +296,7 @@ function ofBag(scene: Scene, date: WrittenDate): Verdict {
 }
 
 function isBag(token: Token): boolean {
-  return has(token, is.bagWord) || token.entry?.line !== undefined;
+  return has(token, is.bagWord) || line(token);
 }
 
 /** "Speedy 30 from 2003", "Tasche von 2009", "bauletto 30 del 2004". */
@@ -317,8 +315,7 @@ function ageOf(scene: Scene, date: WrittenDate): Verdict {
   if (near === 'dropped' || isOfPerson(scene, date)) return 'dropped';
   if (near?.claim === 'existed-by') return near;
   const { tokenAt, clauseAt } = scene;
-  const isOther = ({ kind, entry }: Token) => kind === 'word' && entry === undefined;
-  const signs = [isOther, is.part];
+  const signs = [unknown, is.part];
   if (isNear(scene, date.first - 1, -1, 11, signs, clauseAt)) return 'dropped';
   // 30年前のデザイン, "20 years old strap"
   const next = has(tokenAt(date.end), is.small) ? date.end + 1 : date.end;
@@ -483,7 +480,7 @@ function isNumbered({ tokenAt }: Scene, index: number): boolean {
 function isCondition({ tokenAt }: Scene, index: number, governor: Governor): boolean {
   const next = tokenAt(index + 1);
   const isWorn = governor.kind === 'existed' && governor.event === 'worn';
-  return isWorn && !next.isUnspaced && (has(next, is.bagWord) || next.entry?.line !== undefined);
+  return isWorn && !next.isUnspaced && isBag(next);
 }
 
 /** "Purchase made in 2018", "stopped production in 2015". */
@@ -567,7 +564,7 @@ function isClosing(scene: Scene, first: number, index: number): boolean {
   const isThere = (...signs: Parameters<typeof isNear>[4]) =>
     isNear(scene, index - 1, -1, index - first + REACH_BACK - 1, signs, clauseAt);
   // "Die Alma wurde 1934 hergestellt" may be said of the model.
-  const isModel = ({ entry }: Token) => entry?.line !== undefined && !has(tokenAt(index), is.made);
+  const isModel = (token: Token) => line(token) && !has(tokenAt(index), is.made);
   return (
     isEnd(hasAuxiliary ? index + 2 : index + 1) &&
     isThere(is.theBag, isModel) &&

@@ -1,6 +1,6 @@
 import { type Label, LABELS } from '../../core/labels.ts';
 import { has, type Token, type TokenKind } from '../reader/lexer.ts';
-import { type Alphabet, any, country, isNear, spell } from '../reader/letters.ts';
+import { type Alphabet, any, country, isNear, spell, unknown } from '../reader/letters.ts';
 import type { Scene } from '../reader/scene.ts';
 import { isOfOther, stanceOf } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
@@ -179,7 +179,7 @@ function madeAfter(scene: Scene, first: number, end: number): Rule | undefined {
 function madeAtEnd(scene: Scene, first: number, from: number): Rule | undefined {
   const { tokenAt } = scene;
   const isUnknownWord = (token: Token, at: number) =>
-    isUnknown(token) && !token.isUnspaced && at > from;
+    unknown(token) && !token.isUnspaced && at > from;
   const { letters, at } = spell(scene, from, 1, 10, [
     ['M', (token) => has(token, is.made) && token.isUnspaced],
     ['E', is.otherRuling, is.cue, is.partOrLock, country],
@@ -300,7 +300,7 @@ function afterCode(scene: Scene, first: number, end: number): Rule | undefined {
     // "SD1079 (Texas, USA)"
     ['f', (token, at) => token.kind === 'comma' && tokenAt(at - 1).kind === 'word'],
     [',', 'comma'],
-    ['f', is.fill, (token, at) => isUnknown(token) && opens(tokenAt(at - 1))],
+    ['f', is.fill, (token, at) => unknown(token) && opens(tokenAt(at - 1))],
   ]);
   const isBound = isNamed(tokenAt(first)) ? /^(?:f*s.*)?C$/ : /^f*s.*C$/;
   return isBound.test(letters) ? { rule: 'after-code', from: first, to: first + 1 } : undefined;
@@ -374,10 +374,6 @@ const ENDINGS: ReadonlySet<TokenKind> = new Set<TokenKind>([
   'stop',
   'none',
 ]);
-
-function isUnknown({ kind, entry }: Token): boolean {
-  return kind === 'word' && entry === undefined;
-}
 
 function opens({ kind }: Token): boolean {
   return kind === 'open' || kind === 'arrow';

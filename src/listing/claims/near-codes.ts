@@ -7,7 +7,7 @@ import { parse, read } from '../../core/read.ts';
 import { suggestionsFor, type SuggestionFacts } from '../../core/suggestions.ts';
 import { isOrdinary, isWord } from './codes.ts';
 import { has } from '../reader/lexer.ts';
-import { isNear } from '../reader/letters.ts';
+import { any, isNear } from '../reader/letters.ts';
 import { letterAt } from '../reader/lexicon.ts';
 import { indexAt, type Scene } from '../reader/scene.ts';
 import type { TextSpan } from '../reader/text.ts';
@@ -181,9 +181,9 @@ const ALONE: readonly (readonly [form: RegExp, needsCue: (factory: string) => bo
   // MB 4194
   [/[A-Z]{2} (?!19\d|20[0-2])\d{4}/g, isNoAbbreviation],
   // "ar.21.26", which may also be a day: Sa.21.12; "AR, 2126", "AR(2126)"
-  [/[A-Z]\.?[A-Z][ .:,(\-/]{1,2}(?!19\d|20[0-2])\d\d[ .\-/]?\d\d(?![.\-/]?\d)/gi, always],
+  [/[A-Z]\.?[A-Z][ .:,(\-/]{1,2}(?!19\d|20[0-2])\d\d[ .\-/]?\d\d(?![.\-/]?\d)/gi, any],
   // 2126 AR
-  [/\d{4} ?[A-Z]{2}/g, always],
+  [/\d{4} ?[A-Z]{2}/g, any],
 ];
 
 /**
@@ -232,10 +232,6 @@ function isMeant(
 /** Whether two or more families of lists name letters. */
 function isNamed(letters: string): boolean {
   return Number(factories.get(letters)?.families) > 1;
-}
-
-function always(): boolean {
-  return true;
 }
 
 function isNoAbbreviation(factory: string): boolean {

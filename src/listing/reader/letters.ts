@@ -88,6 +88,12 @@ export const any = () => true;
 /** A country by its name. */
 export const country = ({ entry }: Token): boolean => entry?.country !== undefined;
 
+/** A line or model by its name. */
+export const line = ({ entry }: Token): boolean => entry?.line !== undefined;
+
+/** A word that no language knows. */
+export const unknown = ({ kind, entry }: Token): boolean => kind === 'word' && entry === undefined;
+
 /** Four digits from the first to the last of these are a year. */
 export const EARLIEST = 1950;
 export const LATEST = 2049;

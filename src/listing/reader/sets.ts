@@ -67,16 +67,8 @@ export const noBagAfter = meanings('noBag', 'otherBag');
 /** not, without. */
 export const no = meanings('denial', 'lack');
 /** Right before a number that is no date. */
-export const noDate = meanings(
-  'missing',
-  'denial',
-  'lack',
-  'reference',
-  'style',
-  'lock',
-  'unit',
-  'part',
-);
+// prettier-ignore
+export const noDate = meanings('missing', 'denial', 'lack', 'reference', 'style', 'lock', 'unit', 'part');
 export const noneOf = meanings('denial', 'lack', 'notThis', 'otherBag');
 export const notOfCode = meanings('season', 'reference', 'style', 'lock', 'unit', 'part');
 /** Between a "not" and a verb: then it goes with this. */

@@ -1,5 +1,5 @@
 import { has, type Token, type TokenKind } from './lexer.ts';
-import { type Alphabet, any, isNear, spell } from './letters.ts';
+import { type Alphabet, any, isNear, line, spell, unknown } from './letters.ts';
 import type { MeaningMask } from './lexicon.ts';
 import { indexAt, type Scene } from './scene.ts';
 import * as is from './sets.ts';
@@ -96,8 +96,7 @@ export function isStatedOfBag(scene: Scene, first: number, end: number): boolean
  * ['The bag was made in Spain', 'The zorgle was made in Spain'].map((text) => isPlainly(sceneFor(text), 3)) // => [true,false]
  */
 export function isPlainly(scene: Scene, index: number): boolean {
-  const isUnknown = ({ kind, entry }: Token) => kind === 'word' && !entry;
-  return !isNear(scene, index - 1, -1, 11, [isUnknown], scene.clauseAt);
+  return !isNear(scene, index - 1, -1, 11, [unknown], scene.clauseAt);
 }
 
 /**
@@ -334,7 +333,7 @@ function aboutOf(
     1,
     REACH,
     [
-      ['E', 'code', ({ entry }) => entry?.line !== undefined, is.thisBag],
+      ['E', 'code', line, is.thisBag],
       ['O', (token, at) => isBag(token) && has(tokenAt(at + 1), is.together)],
       // "Made in Spain with a gold ring", "bought in 2003 for our wedding"
       [

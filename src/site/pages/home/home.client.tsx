@@ -30,7 +30,7 @@ const GUIDE_OFFER = '[data-island="guide-offer"]';
 whenNear(GUIDE_OFFER, ({ GuideOpener }) => {
   hydrateIslands({ 'guide-offer': <GuideOpener /> }, UnexpectedError);
 });
-// Whoever is faster gets the dialog as soon as its script is there, and the guide itself where that does not come.
+// A press before that opens the dialog once its script is there, or leads to the guide where it does not come.
 document.querySelector(GUIDE_OFFER)?.addEventListener('submit', (event) => {
   if (furtherScript.get()) return;
   event.preventDefault();
