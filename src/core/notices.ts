@@ -106,8 +106,11 @@ export const ERROR_CODES = [
 /** Why a code does not read, according to the first format that has its shape; `empty` or `unknown-pattern` if none has. */
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** How a claim compares with a code; `open` if nothing can be said. */
-export type Outcome = 'agrees' | 'conflicts' | 'open';
+/**
+ * How a claim compares with a code; `open` if nothing can be said. `asks`: it disagrees, but stands in prose, so whether it is
+ * said of this item is a question to the person.
+ */
+export type Outcome = 'agrees' | 'conflicts' | 'asks' | 'open';
 
 /** What a comparison finds, without words. */
 export type Finding<Params, Id extends keyof Params = keyof Params> = {

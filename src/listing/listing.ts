@@ -1,4 +1,4 @@
-import { type CheckFacts, checkClaim, type Claim, type ClaimId } from '../core/checks.ts';
+import { type CheckFacts, checkClaim, type Claim } from '../core/checks.ts';
 import type { Today } from '../core/calendar.ts';
 import type { Label } from '../core/labels.ts';
 import type { Line } from '../core/lines.ts';
@@ -18,7 +18,7 @@ import { makersIn } from './claims/makers.ts';
 import { noCodeIn, type NoCodeMatch, type NoCodeRule } from './claims/no-code.ts';
 import { type Scene, sceneOf, indexAt } from './reader/scene.ts';
 import { type UnreadMatch, unreadIn } from './claims/slots.ts';
-import { isPlainly } from './reader/stance.ts';
+import { isField } from './claims/fields.ts';
 import { styleNumbersIn } from './claims/styles.ts';
 import { type PlainText, plainOf, type TextSpan } from './reader/text.ts';
 import { allWords } from './reader/words.ts';
@@ -286,43 +286,29 @@ function checksOf(
   const made = found.dates.find(isStated)?.time;
   const compare = (claim: ListingClaim): readonly ComparedClaim[] => {
     const facts = checkClaim(claim.value, { code, made });
-    return facts ? [{ ...claim, facts }] : [];
+    return facts ? [{ ...claim, facts: asked(scene, claim, facts) }] : [];
   };
-  const checks = claimsOf(scene, found).flatMap(compare);
-  return code ? milder(scene, checks, compare) : checks;
+  return settled(claimsOf(scene, found).flatMap(compare));
 }
 
-/**
- * Of two labels, or two dates of making, one of which fits the code, the other is no contradiction: it may be that of something
- * else. Bounds and models are no such alternatives: a later date always fits "there by then", and most models fit every code.
- */
-function milder(
-  scene: Scene,
-  checks: readonly ComparedClaim[],
-  compare: (claim: ListingClaim) => readonly ComparedClaim[],
-): readonly ComparedClaim[] {
-  const fitting = (kind: ClaimId) =>
-    checks.find(
-      ({ value, facts }) =>
-        value.claim === kind &&
-        facts.outcome === 'agrees' &&
-        (value.claim !== 'made' || value.isBound),
-    );
-  const [label, made] = [fitting('label')?.value, fitting('made')];
-  const names = label?.claim === 'label' ? label.labels : undefined;
-  return checks.flatMap((check) => {
+/** What fits settles the others of its kind: of two labels, one of which agrees, nobody is asked about the other. */
+function settled(checks: readonly ComparedClaim[]): readonly ComparedClaim[] {
+  const fits = (kind: string) =>
+    checks.some(({ value, facts }) => value.claim === kind && facts.outcome === 'agrees');
+  return checks.map((check) => {
     const { value, facts } = check;
-    if (facts.outcome !== 'conflicts') return [check];
-    const isPlain = isPlainly(scene, indexAt(scene, check.from));
-    if (value.claim === 'label' && names) {
-      const labels = [...names, ...value.labels];
-      return compare({ ...check, value: { ...value, labels, ...(!isPlain && { isVague: true }) } });
-    }
-    if (value.claim === 'made' && made) {
-      return compare({ ...check, value: { ...value, beside: isPlain ? 'plain' : 'vague' } });
-    }
-    return [check];
+    const isSettled =
+      facts.outcome === 'asks' &&
+      (value.claim === 'label' || value.claim === 'made') &&
+      fits(value.claim);
+    return isSettled ? { ...check, facts: { ...facts, outcome: 'open' } } : check;
   });
+}
+
+/** Prose does not accuse: what disagrees there is asked about. */
+function asked(scene: Scene, claim: ListingClaim, facts: CheckFacts): CheckFacts {
+  const isAsked = facts.outcome === 'conflicts' && !isField(scene, claim);
+  return isAsked ? { ...facts, outcome: 'asks' } : facts;
 }
 
 /** Each claim once: label, dates, lines, maker, designers, chip. */

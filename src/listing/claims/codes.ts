@@ -2,12 +2,11 @@ import type { Today } from '../../core/calendar.ts';
 import { prepare } from '../../core/prepare.ts';
 import { type CodeFacts, parse, type ParsedCode, read } from '../../core/read.ts';
 import { has, isPhrase, type Run, type Token } from '../reader/lexer.ts';
-import { type Alphabet, any, isNear, line, spell, unknown } from '../reader/letters.ts';
+import { any, isNear, spell, unknown } from '../reader/letters.ts';
 import { type Scene, indexAt } from '../reader/scene.ts';
-import { isAfterOtherHouse, stanceOf } from '../reader/stance.ts';
+import { isAfterOtherHouse } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
 import * as is from '../reader/sets.ts';
-import { codeOrYear, isYear } from './year-like.ts';
 
 /** What announces a code: words that are only used for date codes, words that are also used for other things, or nothing. */
 export type Cue = 'date-code' | 'stamp' | 'none';
@@ -134,9 +133,9 @@ function isExample(scene: Scene, { left, right }: Candidate): boolean {
     ['D', ({ entry }) => entry?.month !== undefined, isYearToken],
     ['f', is.fill, unknown],
   ]);
-  const { about, said } = stanceOf(scene, left + 1, right);
-  if (about === 'general' || said === 'denied') return true;
+  const isNot = isNear(scene, left, -1, 3, [is.denied, is.general], scene.clauseAt);
   return (
+    isNot ||
     /^cf*D$/.test(letters) || isNear(scene, left, -1, EXAMPLE_REACH, [is.example], scene.sentenceAt)
   );
 }
@@ -277,7 +276,6 @@ function cueBefore(
       if (kind === 'comma' || kind === 'bullet') isClose &&= kind === 'comma' && between === 0;
       continue;
     }
-    if (between === 0 && isNumberOfOther(scene, index)) return 'other';
     if (has(token, is.cue)) {
       if (
         has(token, is.codeCue) &&
@@ -289,7 +287,7 @@ function cueBefore(
         // "Date code stamp", "serial number stamped": the nearer word only says how it is marked.
         const prior = tokenAt(index - 1);
         if (has(prior, is.codeCue)) continue;
-        return isOther(scene, index, isDigits) ? 'other' : 'stamp';
+        return 'stamp';
       }
       between += 1;
       continue;
@@ -308,22 +306,6 @@ function cueBefore(
   return 'none';
 }
 
-/** "Kontonummer", "depot no.", 顧客番号: a number of something that we don't know. */
-function isNumberOfOther({ tokenAt, plain }: Scene, index: number): boolean {
-  const token = tokenAt(index);
-  const text = plain.folded.slice(token.from, token.to);
-  if (!token.entry) return !token.isUnspaced && NUMBER_OF.test(text);
-  if (!NUMBER.test(text)) return false;
-  const before = tokenAt(
-    ['dash', 'quote'].includes(tokenAt(index - 1).kind) ? index - 2 : index - 1,
-  );
-  return before.kind === 'word' && !before.entry && !(token.isUnspaced && token.isApart);
-}
-
-const NUMBER_OF = /.(?:nummer|numero|number|nr)$/;
-const NUMBER =
-  /^(?:no\.?|nr\.?|num|number|nummer|numer|numero|n[°º]\.?|#|id|nomor|номер|numara(?:sı|si)?|番号|번호)$/;
-
 function isLedTo({ tokenAt }: Scene, index: number): boolean {
   const before = tokenAt(index - 1);
   return before.kind === 'colon' || before.kind === 'dash' || has(before, is.cue);
@@ -331,22 +313,6 @@ function isLedTo({ tokenAt }: Scene, index: number): boolean {
 
 function isEnd(scene: Scene, index: number): boolean {
   return scene.sentenceAt(index) !== scene.sentenceAt(index + 1);
-}
-
-/** Whether a cue is about something else: a promotion, the lock, silver. */
-function isOther(scene: Scene, index: number, isDigits: boolean): boolean {
-  // "Discount with code", but not "item, code".
-  const isReference = (token: Token, at: number) =>
-    has(token, is.reference) && !has(token, is.cue) && at >= index - 3;
-  const isMark = (token: Token) => isDigits && has(token, is.lockOrMetal);
-  const isSmall = (token: Token) =>
-    token.kind === 'word' && (!token.isUnspaced || has(token, is.fill));
-  const alphabet: Alphabet = [
-    ['f', 'quote', 'dash'],
-    ['O', (token, at) => token.kind === 'word' && (isReference(token, at) || isMark(token))],
-    ['f', isSmall],
-  ];
-  return spell(scene, index - 1, -1, 5, alphabet).letters.endsWith('O');
 }
 
 function cueAfter(scene: Scene, { right }: Candidate): Cue | 'other' {
@@ -380,6 +346,11 @@ function isMetal(scene: Scene, { left, right }: Candidate): boolean {
   const before = spell(scene, left, -1, 4, [mark, ['x', any]]);
   const after = spell(scene, right, 1, 5, [['E', 'stop', 'line-end'], mark, ['x', any]]);
   return before.letters.endsWith('M') || after.letters.endsWith('M');
+}
+
+/** Whether digits may be a year that a text speaks of. */
+export function isYear(digits: string): boolean {
+  return /^(?:19\d|20[0-2])/.test(digits);
 }
 
 const setOf = (letters: string): ReadonlySet<string> => new Set(letters.split(' '));
@@ -469,7 +440,6 @@ function isUnmistakable(scene: Scene, candidate: Candidate): boolean {
   const isOld = parts.digits.startsWith('19') && isInCapitals(text) && !isWord(parts.factory);
   const isOdd = parts.letters === 'prefix' && !isApart && (isOld || !isYear(parts.digits));
   if (!isOdd && isOrdinary(parts.factory)) return false;
-  if (isPostcode(scene, candidate) || isOfJourney(scene, candidate)) return false;
   const { folded } = scene.plain;
   const before = folded.slice(Math.max(0, from - 24), from);
   if (/[a-z]{2} (?:no|num|number|nr|n[°º])\.?[ :#]{0,3}$/.test(before)) return false;
@@ -480,31 +450,7 @@ function isUnmistakable(scene: Scene, candidate: Candidate): boolean {
   // Three digits are also prices and sizes.
   if (!isApart) return true;
   if (parts.digits.length !== 4 || !isInCapitals(text)) return false;
-  return !isYear(parts.digits) || codeOrYear(scene, { ...candidate, ...parts }) === 'code';
-}
-
-/** A time of day: 17:05, 9h15, 18.30. */
-const TIME = /(?<!\d)\d{1,2}[:h.][0-5]\d(?!\d)/;
-
-/** "On AR1132 at 17:05" is a flight or a train. */
-function isOfJourney(scene: Scene, { from, to, left }: Candidate): boolean {
-  const { letters, at } = spell(scene, left, -1, 3, [
-    ['B', is.besideOrWith],
-    ['f', 'quote', is.fill],
-  ]);
-  // "Bag with SP0065, to be picked up at 17:05"
-  const isOfBag = isNear(scene, at - 1, -1, 1, [is.bag, line]);
-  const near = scene.plain.text.slice(Math.max(0, from - 60), to + 60);
-  return letters.endsWith('B') && !isOfBag && TIME.test(near);
-}
-
-/** DK-1012 København, 8912 AB Leeuwarden. */
-function isPostcode({ plain }: Scene, { text, parts, to }: Candidate): boolean {
-  const after = plain.text.slice(to, to + 24);
-  if (/^(?:AT|BE|BG|CH|DK|LU|LV|NO|SI)[ -]\d/.test(text)) {
-    return text.includes('-') || /^ \p{Lu}\p{Ll}/u.test(after);
-  }
-  return parts.letters === 'suffix' && /^,? (?!(?:Made|Louis|LV)\b)\p{Lu}\p{Ll}/u.test(after);
+  return !isYear(parts.digits);
 }
 
 const JAPANESE_BRACKETS = [/[「『【〔〈《] ?$/, /^ ?[」』】〕〉》]/] as const;

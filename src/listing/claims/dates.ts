@@ -5,7 +5,7 @@ import { has, type Token } from '../reader/lexer.ts';
 import { type MeaningMask, meanings } from '../reader/lexicon.ts';
 import type { Scene } from '../reader/scene.ts';
 import * as is from '../reader/sets.ts';
-import { isOfGift, isOfOther, isVerbDenied, type Stance, stanceOf } from '../reader/stance.ts';
+import { attach, type Of } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
 import { type WrittenDate, yearOfDay } from './written-dates.ts';
 
@@ -81,10 +81,9 @@ export function readDates(
   const dates: DateClaim[] = [];
   const ofOthers: TextSpan[] = [];
   for (const [index, each] of written.entries()) {
-    const date = withMilestone(scene, each);
-    const stance = stanceOf(scene, date.first, date.end);
-    if (isOfOther(stance)) ofOthers.push(each);
-    const found = foundIn(scene, date, stance, written[index - 1]);
+    const of = attach(scene, each.first, each.end);
+    if (of === 'other') ofOthers.push(each);
+    const found = of === 'other' ? undefined : foundIn(scene, each, of, written[index - 1]);
     if (found === undefined || found === 'dropped') continue;
     // "Saving for the 2027 collection"
     if (found.claim === 'released' && yearOfDay(each.time.from) > thisYear) continue;
@@ -94,53 +93,18 @@ export function readDates(
   return { dates, ofOthers };
 }
 
-function foundIn(
-  scene: Scene,
-  date: WrittenDate,
-  { about, said }: Stance,
-  previous: WrittenDate | undefined,
-): Verdict {
-  if (about !== 'this') return 'dropped';
+function foundIn(scene: Scene, date: WrittenDate, of: Of, previous?: WrittenDate): Verdict {
   const found = byRules(scene, date, previous);
-  if (found === undefined || found === 'dropped') return found;
+  if (found === undefined || found === 'dropped' || of === 'bag') return found;
   // "So week 48 of 2008 if I read it right" explains the code all the same.
   const isOfWords = found.claim !== 'made' || ASKED.has(found.rule);
-  if (isOfWords && (said === 'if' || said === 'hearsay')) return 'dropped';
-  if (found.claim === 'released') return found;
-  if (found.claim === 'made' && isHistory(scene, date)) return 'dropped';
-  // "Bought in 2012?", "made in 2012?", and not "SP0065 (June 2005?)".
-  const isQuestion = said === 'asked';
-  if (found.claim === 'existed-by') {
-    return isQuestion || (found.event === 'worn' && isOfCodes(scene, date)) ? 'dropped' : found;
-  }
-  if (!isQuestion) return found;
-  return isOfWords && date.form !== 'week' ? unbound(scene, date) : found;
-}
-
-/** "For my 20th birthday (2003)" */
-function withMilestone({ tokenAt }: Scene, date: WrittenDate): WrittenDate {
-  const { first, end } = date;
-  const isSet = tokenAt(first - 1).kind === 'open' && tokenAt(end).kind === 'close';
-  return isSet && has(tokenAt(first - 2), is.milestone)
-    ? { ...date, first: first - 2, end: end + 1 }
-    : date;
+  return isOfWords ? 'dropped' : found;
 }
 
 function byRules(scene: Scene, date: WrittenDate, previous: WrittenDate | undefined): Verdict {
-  if (date.isLookalike) return undefined;
   if (date.form === 'age') return ageOf(scene, date);
   if (date.limit !== 'none') return boundOf(scene, date);
   return RULES.reduce<Verdict>((found, rule) => found ?? rule(scene, date, previous), undefined);
-}
-
-/** "Codes used since 1990", and not "date code AR2126, used since 2012". */
-function isOfCodes(scene: Scene, { first }: WrittenDate): boolean {
-  const alphabet: Alphabet = [
-    ['W', is.codeWord],
-    ['x', any],
-  ];
-  const { letters, at } = spell(scene, first - 1, -1, 11, alphabet, scene.clauseAt);
-  return letters.endsWith('W') && !isNear(scene, at + 1, 1, 3, ['code']);
 }
 
 function made(rule: DateRule): Verdict {
@@ -161,19 +125,16 @@ function ruledBy(governor: Governor, rule: DateRule): Verdict {
   }
 }
 
-/** What a word says about a date, unless a "not" goes with them. */
-function verdictOf(scene: Scene, ruling: RulingFound, rule: DateRule, first: number): Verdict {
-  if (!ruling) return undefined;
-  const isNot = ruling === 'denied' || isVerbDenied(scene, ruling.index, first);
-  return isNot ? 'dropped' : ruledBy(ruling.governor, rule);
+/** What a word says about a date. */
+function verdictOf(ruling: Ruling | undefined, rule: DateRule): Verdict {
+  return ruling && ruledBy(ruling.governor, rule);
 }
 
 /** The word before or after a date, in its clause, that says what it is the date of. */
 function wordNear(scene: Scene, date: WrittenDate): Verdict {
   const before = rulingBefore(scene, date.first, scene.clauseAt(date.first));
   const after = rulingAfter(scene, date);
-  if (isOfModel(scene, date)) return 'dropped';
-  if (!after || before === 'denied') return verdictOf(scene, before, 'word-before', date.first);
+  if (!after) return verdictOf(before, 'word-before');
   // A heading is closer than a verb at the end: 購入日：2008年. A season is not: im Herbst 2016 getragen.
   const isHeading =
     before?.isClose === true &&
@@ -182,27 +143,8 @@ function wordNear(scene: Scene, date: WrittenDate): Verdict {
   // In Japanese and German the verb is at the end. Elsewhere the word before the date counts, unless the one after it touches the date.
   const isLast = scene.tokenAt(after.index).isUnspaced || after.index === date.end;
   return before && (isHeading || !isLast)
-    ? verdictOf(scene, before, 'word-before', date.first)
-    : verdictOf(scene, after, 'word-after', date.first);
-}
-
-/** "This model was made from 1998 until 2005" says for how long, not when this item was made. */
-function isOfModel(scene: Scene, { first, form, time }: WrittenDate): boolean {
-  return (
-    form === 'year' && !time.when && isNear(scene, first - 1, -1, 8, [is.style], scene.clauseAt)
-  );
-}
-
-/** No code is older than this. */
-const BEFORE_CODES = '1980';
-
-/** "The Papillon dates from 1966" tells the history of the model. */
-function isHistory(scene: Scene, { first, form, time }: WrittenDate): boolean {
-  return (
-    form === 'year' &&
-    time.to < BEFORE_CODES &&
-    isNear(scene, first - 1, -1, 8, [line], scene.clauseAt)
-  );
+    ? verdictOf(before, 'word-before')
+    : verdictOf(after, 'word-after');
 }
 
 function isHeadingAt(scene: Scene, index: number, first: number): boolean {
@@ -263,7 +205,7 @@ function clauseBefore(scene: Scene, date: WrittenDate, previous?: WrittenDate): 
   const isDated = previous && previous.form !== 'age' && previous.end > index;
   if (isDated && clauseAt(previous.first) === clauseAt(index)) return undefined;
   const ruling = rulingBefore(scene, index + 1, clauseAt(index));
-  return verdictOf(scene, ruling, 'clause-before', date.first);
+  return verdictOf(ruling, 'clause-before');
 }
 
 /** "Year: 2009", "anno 2009", "from 2011" and "from the 1990s" as a field or a clause of their own. */
@@ -312,7 +254,7 @@ function bagFrom(scene: Scene, { first }: WrittenDate): Verdict {
 /** "20 years old" describes the bag, unless its clause is about something or somebody else. */
 function ageOf(scene: Scene, date: WrittenDate): Verdict {
   const near = wordNear(scene, date);
-  if (near === 'dropped' || isOfPerson(scene, date)) return 'dropped';
+  if (near === 'dropped') return 'dropped';
   if (near?.claim === 'existed-by') return near;
   const { tokenAt, clauseAt } = scene;
   const signs = [unknown, is.part];
@@ -324,18 +266,6 @@ function ageOf(scene: Scene, date: WrittenDate): Verdict {
   return { claim: 'existed-by', rule: 'age', isBound: true, event: 'age' };
 }
 
-/** "My mother, 70 years old", and not "my mother bought it 20 years ago". */
-function isOfPerson(scene: Scene, { first }: WrittenDate): boolean {
-  // "My bag is 20 years old"
-  const isOther = (token: Token) => isBag(token) || governorOf(token) !== undefined;
-  const alphabet: Alphabet = [
-    ['E', isOther],
-    ['P', is.person],
-    ['x', any],
-  ];
-  return spell(scene, first - 1, -1, 11, alphabet, scene.sentenceAt).letters.endsWith('P');
-}
-
 /** Events that go on after a date. */
 const SINCE: ReadonlySet<string> = new Set<EventId>(['owned', 'worn']);
 
@@ -343,11 +273,11 @@ const SINCE: ReadonlySet<string> = new Set<EventId>(['owned', 'worn']);
 function boundOf(scene: Scene, date: WrittenDate): Verdict {
   const before = rulingBefore(scene, date.first, scene.clauseAt(date.first));
   const ruling = before ?? rulingAfter(scene, date);
-  if (ruling === undefined || ruling === 'denied' || ruling.governor.kind !== 'existed')
+  if (ruling?.governor.kind !== 'existed')
     return undefined;
   const { event } = ruling.governor;
   if (date.limit === 'upTo')
-    return verdictOf(scene, ruling, before ? 'word-before' : 'word-after', date.first);
+    return verdictOf(ruling, before ? 'word-before' : 'word-after');
   if (before) return SINCE.has(event) ? ruledBy(ruling.governor, 'word-before') : undefined;
   // 平成11年から使っている; "used since 1990" may be said of codes.
   const verb = scene.tokenAt(ruling.index);
@@ -370,7 +300,7 @@ type Governor =
 const KINDS: readonly { readonly mask: MeaningMask; readonly governor: Governor }[] = [
   { mask: is.unrelated, governor: { kind: 'none' } },
   ...(
-    ['bought', 'received', 'receipt', 'owned', 'repaired', 'appraised', 'stocked', 'worn'] as const
+    ['bought', 'received', 'receipt', 'owned', 'repaired', 'worn'] as const
   ).map((event) => ({ mask: meanings(event), governor: { kind: 'existed', event } as const })),
   { mask: is.released, governor: { kind: 'released' } },
   { mask: is.season, governor: { kind: 'season' } },
@@ -385,12 +315,6 @@ function governorOf(token: Token | undefined): Governor | undefined {
   return KINDS.find(({ mask }) => has(token, mask))?.governor;
 }
 
-/** An anniversary is a release, unless something was given for it. */
-function governorAt(scene: Scene, index: number): Governor | undefined {
-  const token = scene.tokenAt(index);
-  return has(token, is.milestone) && isOfGift(scene, index) ? undefined : governorOf(token);
-}
-
 /** A word that governs a date, and its index. */
 interface Ruling {
   readonly governor: Governor;
@@ -399,18 +323,13 @@ interface Ruling {
   readonly isClose: boolean;
 }
 
-/** `denied` if a "not" or a part of the bag goes with the word. */
-type RulingFound = Ruling | 'denied' | undefined;
-
 /** How far a word reaches, in tokens. */
 const RULING_REACH = 24;
 const MADE_REACH = 12;
 const REACH_BACK = 12;
 
-/**
- * The nearest word before an index, in its clause, that governs it.
- */
-function rulingBefore(scene: Scene, start: number, clause: number): RulingFound {
+/** The nearest word before an index, in its clause, that governs it; a season only if nothing else does. */
+function rulingBefore(scene: Scene, start: number, clause: number): Ruling | undefined {
   const { tokenAt, clauseAt, sentenceAt } = scene;
   let isClose = true;
   let season: Ruling | undefined;
@@ -421,103 +340,30 @@ function rulingBefore(scene: Scene, start: number, clause: number): RulingFound 
     }
     seen += 1;
     const token = tokenAt(index);
-    const governor = governorAt(scene, index);
-    if (governor?.kind === 'season') {
-      season ??= { governor, index, isClose };
-    } else if (governor?.kind === 'made' && isLabelBefore(scene, index, start)) {
-      isClose = false;
-    } else if (governor?.kind === 'made') {
-      const { about, said } = stanceOf(scene, index, start);
-      if (about !== 'this' || said === 'denied') return 'denied';
-      // "Created by … for summer 2009"
+    const governor = governorOf(token);
+    if (governor?.kind === 'season') season ??= { governor, index, isClose };
+    else if (governor?.kind === 'made') {
+      // "Created by … for summer 2009", "the strap was made in 2009"
       if (seen > MADE_REACH || (!isClose && season)) return season;
-      // "Invoice dated May 2009": the thing with the date comes first.
-      const owner = has(token, is.made) ? nounOf(scene, index, clause) : ownerOf(scene, index);
-      return owner ?? { governor, index, isClose };
-    } else if (governor?.kind === 'none' && isOccasion(scene, index)) {
-      // "Bought on our trip to Paris in 2001"
-      season ??= { governor, index, isClose };
-    } else if (governor && !isCondition(scene, index, governor)) {
-      if (index === start - 1 && isNumbered(scene, index)) return 'denied';
-      const isNot = governor.kind === 'released' && isDenied(scene, index);
-      return isNot ? 'denied' : { governor, index, isClose };
-    } else if (token.kind === 'word') {
+      const isOther = attach(scene, index, start) !== 'bag';
+      return { governor: isOther ? NONE : governor, index, isClose };
+    } else if (governor) return { governor, index, isClose };
+    else if (token.kind === 'word') {
       const isSmall = has(token, is.smallOrPlace) && !has(token, is.codeCue);
-      if (!isSmall && token.entry?.country === undefined) isClose = false;
+      if (!isSmall && !country(token)) isClose = false;
     }
   }
   return season;
 }
 
-/** フランス製 2023年にフリマで: a year after a label that goes on belongs to what follows. */
-function isLabelBefore(scene: Scene, index: number, start: number): boolean {
-  const { tokenAt, clauseAt } = scene;
-  if (!tokenAt(index).isUnspaced || tokenAt(index - 1).entry?.country === undefined) return false;
-  const end = spell(scene, start, 1, 5, [['d', isOfDate]]).at + 1;
-  const next = tokenAt(end);
-  return next.kind === 'word' && !next.isApart && clauseAt(end) === clauseAt(index);
-}
+const NONE: Governor = { kind: 'none' };
 
-function isOfDate(token: Token): boolean {
-  return token.kind === 'number' || has(token, is.dateSign) || token.entry?.era !== undefined;
-}
-
-/** "On our trip", "while on holiday" */
-function isOccasion({ tokenAt }: Scene, index: number): boolean {
-  const isAfter = (by: number) => has(tokenAt(index - by), is.beside);
-  return !tokenAt(index).isUnspaced && [1, 2].some(isAfter);
-}
-
-/** "Ticket 1974", "invoice 1974": what has a number, and a bare number. */
-function isNumbered({ tokenAt }: Scene, index: number): boolean {
-  const [paper, number, next] = [tokenAt(index), tokenAt(index + 1), tokenAt(index + 2)];
-  const isBare = number.digits === 4 && !has(next, is.dateSign);
-  const isJoined = next.kind === 'dash' || next.kind === 'slash';
-  return has(paper, is.receipt) && has(paper, is.reference) && isBare && !isJoined;
-}
-
-/** "Used" is the condition in "used Speedy 2003", but says when in "used in 2003". */
-function isCondition({ tokenAt }: Scene, index: number, governor: Governor): boolean {
-  const next = tokenAt(index + 1);
-  const isWorn = governor.kind === 'existed' && governor.event === 'worn';
-  return isWorn && !next.isUnspaced && isBag(next);
-}
-
-/** "Purchase made in 2018", "stopped production in 2015". */
-function nounOf(scene: Scene, index: number, clause: number): Ruling | undefined {
-  const { tokenAt, clauseAt } = scene;
-  const before = tokenAt(index - 1);
-  const at = has(before, is.small) && !has(before, is.ruling) ? index - 2 : index - 1;
-  const token = tokenAt(at);
-  if (clauseAt(at) !== clause || token.isUnspaced || has(token, is.season)) return undefined;
-  const governor = governorOf(token);
-  return governor && governor.kind !== 'made' ? { governor, index: at, isClose: false } : undefined;
-}
-
-/** The thing that is "dated", if it is not the bag. */
-function ownerOf(scene: Scene, index: number): Ruling | undefined {
-  const owns = (token: Token) => !['made', undefined].includes(governorOf(token)?.kind);
-  const alphabet: Alphabet = [
-    ['O', owns],
-    ['x', any],
-  ];
-  const { letters, at } = spell(scene, index - 1, -1, 6, alphabet, scene.sentenceAt);
-  const governor = letters.endsWith('O') ? governorOf(scene.tokenAt(at)) : undefined;
-  return governor && { governor, index: at, isClose: false };
-}
-
-function isDenied(scene: Scene, index: number): boolean {
-  return isNear(scene, index - 1, -1, 5, [is.noneOf], scene.clauseAt);
-}
-
-/**
- * The word after a date, in its clause, that governs it: 2004年製, 2008 in Paris gekauft, 2004 collection.
- */
+/** The word after a date, in its clause, that governs it: 2004年製, 2008 in Paris gekauft, 2004 collection. */
 function rulingAfter(scene: Scene, date: WrittenDate): Ruling | undefined {
   const { tokenAt, clauseAt, sentenceAt } = scene;
   const clause = clauseAt(date.first);
   let isClose = true;
-  let [hasCountry, hasAnd] = [false, false];
+  let hasCountry = false;
   for (let index = date.end, seen = 0; seen < REACH_BACK; index += 1) {
     if (clauseAt(index) !== clause) {
       if (index - date.end > 30 || sentenceAt(index) !== sentenceAt(date.first)) return undefined;
@@ -529,57 +375,20 @@ function rulingAfter(scene: Scene, date: WrittenDate): Ruling | undefined {
       return undefined;
     // What a colon follows heads the next thing.
     if (tokenAt(index + 1).kind === 'colon') return undefined;
-    // "2004 era" is a time, "la del 2004 era la cartera" tells what was of that time.
-    const isWas = has(token, is.tenure) && has(tokenAt(index + 1), is.fill);
-    const governor = isWas ? undefined : governorAt(scene, index);
+    const governor = governorOf(token);
     if (has(token, is.cue) && !governor) return undefined;
-    if (governor?.kind === 'made') {
-      // "Сумка 2001 года выпуска"
-      const isNoun = index === date.end && has(token, is.makingDate);
-      const isBound = token.isUnspaced || hasCountry || isNoun || startsClause(scene, date.first);
-      const isWhole = !hasAnd && has(token, is.made) && isClosing(scene, date.first, index);
-      if (!isWhole && (!isClose || !isBound)) return undefined;
-      return { governor, index, isClose };
-    }
     if (governor) {
-      // "2004 collection", "2008 in Paris gekauft"; a word of a clause that goes on is too far.
-      const isNear = token.isUnspaced || isClose || (seen <= 5 && has(tokenAt(date.end), is.small));
-      const isFar =
-        governor.kind === 'existed' &&
-        (isClosing(scene, date.first, index) || isOfMilestone(scene, date, index));
-      return isNear || (isFar && !hasAnd) ? { governor, index, isClose } : undefined;
+      const isVerb = token.isUnspaced || hasCountry || startsClause(scene, date.first);
+      const isBound =
+        governor.kind === 'made'
+          ? isClose && (isVerb || (index === date.end && has(token, is.makingDate)))
+          : token.isUnspaced || isClose || (seen <= 5 && has(tokenAt(date.end), is.small));
+      return isBound ? { governor, index, isClose } : undefined;
     }
-    if (has(token, is.andOrBut)) hasAnd = true;
-    if (token.entry?.country !== undefined) hasCountry = true;
+    if (country(token)) hasCountry = true;
     else if (token.kind === 'word' && !has(token, is.small)) isClose = false;
   }
   return undefined;
-}
-
-/** "Diese Tasche habe ich 1997 in der Theatinerstraße neu gekauft": the end of a clause about the bag, with its auxiliary. */
-function isClosing(scene: Scene, first: number, index: number): boolean {
-  const { tokenAt, clauseAt } = scene;
-  const isEnd = (at: number) => clauseAt(at) !== clauseAt(index) || tokenAt(at).kind !== 'word';
-  const hasAuxiliary = has(tokenAt(index + 1), is.auxiliary);
-  const isThere = (...signs: Parameters<typeof isNear>[4]) =>
-    isNear(scene, index - 1, -1, index - first + REACH_BACK - 1, signs, clauseAt);
-  // "Die Alma wurde 1934 hergestellt" may be said of the model.
-  const isModel = (token: Token) => line(token) && !has(tokenAt(index), is.made);
-  return (
-    isEnd(hasAuxiliary ? index + 2 : index + 1) &&
-    isThere(is.theBag, isModel) &&
-    (hasAuxiliary || isThere(is.auxiliary))
-  );
-}
-
-/** "For my birthday in 2008 my husband gave me this" */
-function isOfMilestone(scene: Scene, { first, end }: WrittenDate, index: number): boolean {
-  const { clauseAt } = scene;
-  const sign = (token: Token, at: number) =>
-    has(token, is.milestone) && clauseAt(at) === clauseAt(index);
-  return (
-    isNear(scene, first - 1, -1, REACH_BACK, [sign]) || isNear(scene, end, 1, index - end, [sign])
-  );
 }
 
 /** Whether only small words, or a code, are before a token in its clause. */

@@ -2,7 +2,7 @@ import { type Designer, DESIGNERS } from '../../core/designers.ts';
 import { has, type Token } from '../reader/lexer.ts';
 import { spell } from '../reader/letters.ts';
 import type { Scene } from '../reader/scene.ts';
-import { isOwnHouse, isStatedOfBag } from '../reader/stance.ts';
+import { attach, isOwnHouse } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
 import * as is from '../reader/sets.ts';
 
@@ -28,7 +28,7 @@ export function designersIn(scene: Scene): readonly DesignerMatch[] {
   return scene.tokens.flatMap(({ entry, from, to }, index) => {
     if (entry?.designer === undefined) return [];
     const designer = DESIGNERS.find(({ id }) => id === entry.designer);
-    if (!designer || !isStatedOfBag(scene, index, index + 1)) return [];
+    if (!designer || attach(scene, index, index + 1) !== 'bag') return [];
     const isEra = isFromHisYears(scene, index);
     return isEra || isByHim(scene, index) ? [{ designer, isEra, from, to }] : [];
   });

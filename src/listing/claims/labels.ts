@@ -2,7 +2,7 @@ import { type Label, LABELS } from '../../core/labels.ts';
 import { has, type Token, type TokenKind } from '../reader/lexer.ts';
 import { type Alphabet, any, country, isNear, spell, unknown } from '../reader/letters.ts';
 import type { Scene } from '../reader/scene.ts';
-import { isOfOther, stanceOf } from '../reader/stance.ts';
+import { attach } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
 import * as is from '../reader/sets.ts';
 
@@ -14,7 +14,6 @@ export type LabelRule =
   | 'after-code' // SP0065 France, SD1079 = USA
   | 'beside-code' // SP0065 - Spain
   | 'stamp-says' // the stamp says Spain
-  | 'answer' // Italy? No, Spain.
   | 'adjective'; // French made, fabrication française
 
 /** A country that is on the label, according to a text. */
@@ -57,10 +56,10 @@ export function readLabels(scene: Scene): {
     const group = groupAt(scene, index);
     const found = ruleFor(scene, index, group.end);
     if (!found) continue;
-    const stance = stanceOf(scene, found.from, found.to);
-    if (isOfOther(stance))
+    const of = attach(scene, found.from, found.to);
+    if (of === 'other')
       ofOthers.push({ from: tokenAt(found.from).from, to: tokenAt(found.to - 1).to });
-    if (stance.about !== 'this' || stance.said !== 'stated') continue;
+    if (of !== 'bag') continue;
     const labels = group.places.map(({ place, label }) => {
       const { from, to } = tokenAt(place);
       return { label, from, to, text: plain.text.slice(from, to) };
@@ -138,9 +137,7 @@ function ruleFor(scene: Scene, first: number, end: number): Rule | undefined {
     ? (adjective(scene, first, end) ?? madeBefore(scene, first, true))
     : (madeAfter(scene, first, end) ??
       madeBefore(scene, first, !isNamed(token)) ??
-      heading(scene, first) ??
       stampSays(scene, first, end) ??
-      answer(scene, first, end) ??
       clauseBefore(scene, first, end) ??
       afterCode(scene, first, end) ??
       besideCode(scene, first, end));
@@ -199,8 +196,6 @@ function madeBefore(scene: Scene, first: number, isShort: boolean): Rule | undef
   const { tokenAt, clauseAt, sentenceAt } = scene;
   const clause = clauseAt(first);
   let between = 0;
-  // "Not made in France but in Spain"
-  let isContrast = false;
   for (let index = first - 1, seen = 0; seen < REACH && first - index < 50; index -= 1) {
     if (clauseAt(index) !== clause) {
       const isOther = sentenceAt(index) !== sentenceAt(first);
@@ -218,8 +213,6 @@ function madeBefore(scene: Scene, first: number, isShort: boolean): Rule | undef
       if (isShort && between > 0) return undefined;
       return { rule: 'made-before', from: index, to: first + 1 };
     }
-    if (has(token, is.but)) isContrast = true;
-    else if (isContrast && (token.entry?.country !== undefined || has(token, is.no))) continue;
     if (has(token, is.otherRuling) || token.entry?.country !== undefined) return undefined;
     const isThing = token.kind === 'code' || token.kind === 'number' || token.kind === 'word';
     if (isThing && !has(token, is.fill)) between += 1;
@@ -237,15 +230,6 @@ const SIGNS: ReadonlySet<TokenKind> = new Set<TokenKind>([
   'arrow',
   'slash',
 ]);
-
-/** A heading that a sign separates from its country: 【製造国】フランス, Country - France. */
-function heading({ tokenAt }: Scene, first: number): Rule | undefined {
-  if (!SIGNS.has(tokenAt(first - 1).kind)) return undefined;
-  const index = [first - 2, first - 3, first - 4].find((at) => tokenAt(at).kind === 'word');
-  return index !== undefined && has(tokenAt(index), is.madePlace)
-    ? { rule: 'made-before', from: index, to: first + 1 }
-    : undefined;
-}
 
 /** Whether there is a country right before a word for making, as in スペイン製. */
 function hasPlace({ tokenAt }: Scene, index: number): boolean {
@@ -349,24 +333,6 @@ function stampSays(scene: Scene, first: number, end: number): Rule | undefined {
     : undefined;
 }
 
-/** "Italy? No, Spain.": a sentence of nothing but a country, after a question about one. */
-function answer(scene: Scene, first: number, end: number): Rule | undefined {
-  const { tokenAt, sentenceAt, plain } = scene;
-  const after = tokenAt(end);
-  if (!isNamed(tokenAt(first)) || !ENDINGS.has(after.kind) || after.kind === 'comma')
-    return undefined;
-  // "No. Spain."
-  const { letters, at } = spell(scene, first - 1, -1, 7, [
-    ['Q', ({ from }) => /[?？]/u.test(plain.text.charAt(from))],
-    ['s', 'stop'],
-    ['f', 'comma', is.fill, is.no],
-  ]);
-  const isAnswer =
-    /^f*s?f*Q$/.test(letters) &&
-    isNear(scene, at - 1, -1, 9, [(_, each) => countryAt(scene, each) !== undefined], sentenceAt);
-  return isAnswer ? { rule: 'answer', from: first, to: end } : undefined;
-}
-
 const ENDINGS: ReadonlySet<TokenKind> = new Set<TokenKind>([
   'close',
   'line-end',
@@ -384,7 +350,7 @@ function adjective({ tokenAt }: Scene, first: number, end: number): Rule | undef
   const sign = tokenAt(end);
   const place = sign.kind === 'dash' && !sign.isApart ? end + 1 : end;
   const [next, after] = [tokenAt(place), tokenAt(place + 1)];
-  if (!has(next, is.made) || has(next, is.neutral)) return undefined;
+  if (!has(next, is.made)) return undefined;
   // "French made in …", "Italian made leather"
   return has(after, is.fill) || has(after, is.stuff)
     ? undefined

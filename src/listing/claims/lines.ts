@@ -1,10 +1,8 @@
 import { fold } from '../../core/fold.ts';
 import { type Line, lineById, LINES, namesOf, VARIANT_WORDS } from '../../core/lines.ts';
-import { has } from '../reader/lexer.ts';
 import type { Scene } from '../reader/scene.ts';
-import { stanceOf } from '../reader/stance.ts';
+import { attach } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
-import * as is from '../reader/sets.ts';
 
 /** A line or model that a text names. */
 export interface LineMatch extends TextSpan {
@@ -161,13 +159,7 @@ function isOfTheBag(scene: Scene, index: number, line: Line, isName: boolean): b
   const token = tokenAt(index);
   const [before, next] = [tokenAt(index - 1), tokenAt(index + 1)];
   if (plain.text.charAt(token.from - 1) === '#') return false;
-  if (next.kind === 'word' && has(next, next.isUnspaced ? is.noBagAfter : is.noBag)) return false;
-  // "Alma-style"
-  if (next.kind === 'dash' && has(tokenAt(index + 2), is.likeness)) return false;
-  let at = index - 1;
-  if (has(tokenAt(at), is.fill) && !has(tokenAt(at), is.likened)) at -= 1;
-  if (has(tokenAt(at), is.likened) && !tokenAt(at).isUnspaced) return false;
-  if (stanceOf(scene, index, index + 1).about === 'other') return false;
+  if (attach(scene, index, index + 1) === 'other') return false;
   const text = plain.text.slice(token.from, token.to);
   const beforeName = plain.folded.slice(Math.max(0, token.from - NEAR), token.from);
   const afterName = plain.folded.slice(token.to, token.to + NEAR);

@@ -1,6 +1,6 @@
 import { has } from '../reader/lexer.ts';
 import type { Scene } from '../reader/scene.ts';
-import { isStatedOfBag } from '../reader/stance.ts';
+import { attach } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
 import * as is from '../reader/sets.ts';
 
@@ -22,6 +22,6 @@ export function makersIn(scene: Scene): readonly TextSpan[] {
     const isKind = IS_A.test(plain.folded.slice(Math.max(0, token.from - 16), token.from));
     // A shop may have that name.
     if ([1, 2, 3].some((step) => has(tokenAt(index - step), is.dealt))) return false;
-    return isName && !isKind && isStatedOfBag(scene, index, index + 1);
+    return isName && !isKind && attach(scene, index, index + 1) === 'bag';
   });
 }

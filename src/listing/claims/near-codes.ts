@@ -5,14 +5,13 @@ import { factories } from '../../core/places.ts';
 import { isStyleNumber, prepare } from '../../core/prepare.ts';
 import { parse, read } from '../../core/read.ts';
 import { suggestionsFor, type SuggestionFacts } from '../../core/suggestions.ts';
-import { isOrdinary, isWord } from './codes.ts';
+import { isOrdinary, isWord, isYear } from './codes.ts';
 import { has } from '../reader/lexer.ts';
 import { any, isNear } from '../reader/letters.ts';
 import { letterAt } from '../reader/lexicon.ts';
 import { indexAt, type Scene } from '../reader/scene.ts';
 import type { TextSpan } from '../reader/text.ts';
 import * as is from '../reader/sets.ts';
-import { codeOrYear, isYear } from './year-like.ts';
 
 /** Text that is meant as a code and does not read: with a mistake, worn, or of an impossible date. */
 export type NearCode = TextSpan & { readonly text: string } & (
@@ -236,28 +235,6 @@ function isNamed(letters: string): boolean {
 
 function isNoAbbreviation(factory: string): boolean {
   return isWord(factory) || !isOrdinary(factory);
-}
-
-/** Two letters apart from digits that may be a year. */
-const YEAR_LIKE = /(?<![\p{L}\d])[A-Z]{2}[ \-\u2010\u2013](?:19\d|20[0-2])\d(?![\p{L}\d]|[.,]\d)/gu;
-
-/**
- * Letters and digits that nothing announces and that may be a code, or a place and a year.
- *
- * @example
- * yearLikeIn(sceneFor('Neverfull MM, SP 2008'), readDay('2026-11-21'))[0].text // => "SP 2008"
- */
-export function yearLikeIn(scene: Scene, today: Today): readonly NearCode[] {
-  return Array.from(scene.plain.text.matchAll(YEAR_LIKE))
-    .filter(({ 0: text, index }) => {
-      const [factory, digits] = [text.slice(0, 2), text.slice(-4)];
-      if (!factories.get(factory)?.families || isOrdinary(factory)) return false;
-      const [left, right] = [indexAt(scene, index) - 1, indexAt(scene, index + text.length)];
-      return codeOrYear(scene, { factory, digits, left, right }) === 'maybe';
-    })
-    .slice(0, MOST_ALONE)
-    .map(({ 0: text, index }) => readNear(text, index, today))
-    .filter((near) => near !== undefined);
 }
 
 /** The pieces that touch no other letter. */

@@ -43,7 +43,7 @@ function matchFrom(
 function chipAt(scene: Scene, index: number): NoCodeMatch | undefined {
   const { tokenAt, clauseAt, plain } = scene;
   const token = tokenAt(index);
-  if (!has(token, is.chip) || has(token, is.noChip) || isHistory(scene, index)) return undefined;
+  if (!has(token, is.chip)) return undefined;
   const isSmall = (each: Token) => each.kind !== 'word' || has(each, is.fillOrBag);
   const isNo = (each: Token) => has(each, is.no) && !each.isUnspaced;
   const before = spell(
@@ -74,18 +74,6 @@ function chipAt(scene: Scene, index: number): NoCodeMatch | undefined {
   return matchFrom(scene, 'chip', 'chip', index, index);
 }
 
-/** "Microchips replaced date codes" is about all bags. */
-function isHistory(scene: Scene, index: number): boolean {
-  const { clauseAt } = scene;
-  const isIn = (at: number) => clauseAt(at) === clauseAt(index);
-  const { letters } = spell(scene, index + 1, 1, 5, [
-    ['r', (each, at) => has(each, is.repaired) && isIn(at)],
-    ['c', (each, at) => has(each, is.codeCue) && isIn(at)],
-    ['x', any],
-  ]);
-  return /r.*c/.test(letters);
-}
-
 function codeAt(scene: Scene, index: number): NoCodeMatch | undefined {
   const { tokenAt } = scene;
   const token = tokenAt(index);
@@ -94,7 +82,6 @@ function codeAt(scene: Scene, index: number): NoCodeMatch | undefined {
   return (
     wornBefore(scene, index) ??
     noBefore(scene, index) ??
-    saidThere(scene, index) ??
     saidAfter(scene, index)
   );
 }
@@ -154,25 +141,6 @@ function wornBefore(scene: Scene, index: number): NoCodeMatch | undefined {
   return matchFrom(scene, 'unreadable', 'worn-before', index - 1, index);
 }
 
-/** "Date code: RFID", "date code is peeling"; not "date code in the sticky pocket". */
-function saidThere(scene: Scene, index: number): NoCodeMatch | undefined {
-  const { tokenAt } = scene;
-  if (!has(tokenAt(index), is.codeCue)) return undefined;
-  const isSmall = (token: Token) =>
-    MARKS.has(token.kind) || (has(token, is.fillOrBag) && !has(token, is.joint));
-  const { letters, at } = spell(scene, index + 1, 1, 6, [
-    ['T', is.saidThere],
-    ['f', isSmall],
-  ]);
-  if (!letters.endsWith('T')) return undefined;
-  const next = tokenAt(at + 1);
-  const isDirect = at === index + 1 || tokenAt(at - 1).kind === 'colon';
-  const isOfNext = next.kind === 'word' && !next.isUnspaced && !has(next, is.joint);
-  if (isOfNext && !isDirect) return undefined;
-  const reason = has(tokenAt(at), is.wornThere) ? 'unreadable' : 'chip';
-  return matchFrom(scene, reason, 'said-after', index, at);
-}
-
 /** What may be between a code and the words about it. */
 const MARKS: ReadonlySet<TokenKind> = new Set<TokenKind>([
   'colon',
@@ -205,7 +173,7 @@ function saidAfter(scene: Scene, index: number): NoCodeMatch | undefined {
   const reason = has(token, is.unreadable) ? 'unreadable' : 'none';
   if (reason === 'none' && isNo(token) && !standsAlone(scene, at) && !token.isUnspaced)
     return undefined;
-  return isTurned(scene, at) ? undefined : matchFrom(scene, reason, 'said-after', index, at);
+  return matchFrom(scene, reason, 'said-after', index, at);
 }
 
 /** "No", "no visible". */
@@ -223,8 +191,3 @@ function standsAlone({ tokenAt, clauseAt }: Scene, at: number): boolean {
   );
 }
 
-/** "The code is not worn", "has not faded". */
-function isTurned({ tokenAt }: Scene, at: number): boolean {
-  if (!has(tokenAt(at), is.unreadable) || tokenAt(at).isUnspaced) return false;
-  return [1, 2].some((by) => has(tokenAt(at - by), is.no) && !has(tokenAt(at - by), is.unreadable));
-}

@@ -7,7 +7,6 @@ import {
   nearCodeAt,
   nearCodeBeside,
   formsAloneIn,
-  yearLikeIn,
 } from './near-codes.ts';
 import type { NoCodeMatch } from './no-code.ts';
 import { type Alphabet, any, spell } from '../reader/letters.ts';
@@ -83,7 +82,7 @@ export function unreadIn(scene: Scene, known: Known, today: Today): readonly Unr
     }
   }
   if (known.codes.length === 0 && matches.length === 0) {
-    const alone = [...formsAloneIn(scene, today), ...yearLikeIn(scene, today)];
+    const alone = formsAloneIn(scene, today);
     matches.push(...alone.filter(({ from }) => !isOfOtherHouse(from)));
   }
   const isSilent =

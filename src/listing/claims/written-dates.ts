@@ -1,7 +1,7 @@
 import { weeksIn } from '../../core/calendar.ts';
 import { type StatedTime, timeOf, yearsTime } from '../../core/stated.ts';
 import { has, type Token } from '../reader/lexer.ts';
-import { calendarYear, EARLIEST, LATEST, lettersOf, spell } from '../reader/letters.ts';
+import { calendarYear, EARLIEST, LATEST, lettersOf } from '../reader/letters.ts';
 import type { Reign } from '../reader/meanings.ts';
 import type { Scene } from '../reader/scene.ts';
 import * as is from '../reader/sets.ts';
@@ -20,7 +20,6 @@ export interface WrittenDate extends TextSpan {
   /** "Since 1998" is a bound, not a date; "before 1998" is one that ends then. */
   readonly limit: 'none' | 'open' | 'upTo';
   /** "90s style" is not from that time. */
-  readonly isLookalike: boolean;
 }
 
 /** By how many years an age, a decade or a part of one, "circa" and 頃 may be off. */
@@ -345,7 +344,7 @@ function modified(scene: Scene, { form, ...bare }: Bare): WrittenDate {
     }
   }
   const span = { first, end, from: tokenAt(first).from, to: tokenAt(end - 1).to };
-  return { form, time, ...span, limit, isLookalike: isLookalike(scene, form, first, end) };
+  return { form, time, ...span, limit };
 }
 
 function limitOf(token: Token): WrittenDate['limit'] {
@@ -367,15 +366,6 @@ function endsHere({ tokenAt }: Scene, index: number): boolean {
 
 function about(time: StatedTime, years: number): StatedTime {
   return { ...time, isExact: false, grace: Math.max(time.grace, years) };
-}
-
-/** 90s style, 90s-style, 90年代の雰囲気; before a decade: style années 90, im Stil der 70er. */
-function isLookalike(scene: Scene, form: DateForm, first: number, end: number): boolean {
-  const { tokenAt } = scene;
-  const lead = spell(scene, first - 1, -1, 3, [['f', is.fillOrYear]]).at - 1;
-  if (form === 'decade' && has(tokenAt(lead), is.lookalike)) return true;
-  const isJoined = tokenAt(end).kind === 'dash' || has(tokenAt(end), is.fillOrPraise);
-  return has(tokenAt(end), is.lookalike) || (isJoined && has(tokenAt(end + 1), is.lookalike));
 }
 
 /**
@@ -422,7 +412,6 @@ function spanOf({ tokens, tokenAt }: Scene, date: WrittenDate, next: WrittenDate
     from: tokenAt(first).from,
     to: next.to,
     limit,
-    isLookalike: date.isLookalike || next.isLookalike,
   };
 }
 

@@ -99,9 +99,7 @@ export const de: Language = {
     worn: 'getragen | benutzt | genutzt | verwendet | trage | benutze | nutze',
     repaired: `
       repar* | ersetzt | erneuert | gereinigt | restauriert | ausgetauscht | aufgearbeitet`,
-    appraised: 'authentifiziert',
     age: 'jahre alt | jahre her | jahren',
-    person: 'meine | meinen | ihren | ihre | ich bin | mutter | tochter | oma',
 
     // Other things with a year.
     released: `
@@ -129,15 +127,11 @@ export const de: Language = {
       haus | wohnung | auto | wagen | motorrad | klavier
       laden | geschäft | filiale | firma | unternehmen | boutique | zertifikat | karte | brief | zeitung | film | geboren`,
     milestone: 'hochzeit | verlobung | geburtstag | jubiläum | geburt',
-    apart:
-      'nicht {zu verkaufen,im angebot,teil des angebots} | eine ganz andere | nicht {zur,diese} tasche | reingelegt',
     general: `
       manche | einige {taschen,modelle,wurden,sind,werden} | ältere {taschen,modelle} | frühere {taschen,modelle} | viele {taschen,modelle}
       die meisten | {taschen,modelle} {wurden,werden,sind} | codes mit | vuitton {produziert,fertigt,hat} | generell | üblicherweise`,
-    together: 'dazu',
     beside: `
       in | im | bei | beim | von | vom | zur | zum | für | aus | auf | am | nach | vor | seit | zu | wie | als | während`,
-    with: 'mit | plus',
     condition: 'wenn | falls | wäre | sofern | hätte',
     hearsay: `
       wurde gesagt | {sagte,erzählte} man | angeblich | anscheinend | soll | sollen | laut {der ,}{verkäuferin,verkäufer,freundin}
@@ -145,23 +139,15 @@ export const de: Language = {
       dachte | glaubte
       war {mir ,}sicher
       überzeugt`,
-    but: 'aber | sondern | jedoch | doch',
-    ofAnother: 'gehört zu {einem,einer} | ist von {einem,einer}',
-    self: 'bin ich | ich bin',
-    auxiliary: 'habe | hat | haben | wurde',
-    pronoun: 'sie',
     asked: 'ob',
 
     // Saying no.
     denial: 'nicht | nie | niemals | weder',
     lack: 'noch | kein{,e,en,er} | ohne | nein',
-    notThis: 'fälschung* | imitat{,e} | statt | kopie{,n}',
     missing: 'fehlt | nicht {vorhanden,sichtbar,auffindbar,gefunden,dabei,enthalten} | keiner',
     unreadable: `
       unleserlich | nicht {mehr ,}{lesbar,erkennbar} | verblasst | abgerieben | schlecht lesbar | kaum lesbar
       unlesbar | abgewetzt | nicht mehr zu {erkennen,lesen} | nicht mehr {erkennen,lesen}`,
-    wornThere: `
-      klebrig | verklebt | rissig | abgeblättert | {ab,heraus}geschnitten | geschmolzen | beschädigt`,
     chip: `
       mikrochip | {nfc,rfid}{ ,-}chip | {mit,einen,sondern} chip | chip statt`,
 
@@ -184,7 +170,6 @@ export const de: Language = {
     mid: 'mitte',
     late: 'ende',
     first: 'erste{,n}',
-    lookalike: 'stil | look',
 
     // Who made and designed it.
     by: 'von',
@@ -197,6 +182,5 @@ export const de: Language = {
       vuitton | lv`,
     praise: `
       vintage | original{,e,es} | echte{,r,s} | authentische{,r,s} | seltene{,r,s} | alte{,r,s}`,
-    otherBag: 'kein{,e,en}',
   },
 };

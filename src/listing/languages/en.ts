@@ -110,9 +110,6 @@ export const en: Language = {
       cny | rmb | obo | plus tax | times`,
 
     // Making.
-    neutral: `
-      made {of,with,up,to,popular,my,your,me,a,an,it,sure,clear,fun,money,for,by hand} | used condition
-      great used | pre-owned | i used | serial killer | made a`,
     makingDate: `
       {making,made} {date,year}
       {date,year,yr} of {manufactur*,making}
@@ -123,7 +120,6 @@ export const en: Language = {
       strap{,s} | chain | charm | box | dust~bag | insert | organi{s,z}er | shaper | lining | zipper | zip
       buckle | handle{,s} | hardware | booklet | twilly | base | lace | {paper,carrier,shopping} bag
       {,come ,comes }with {a,the,its} {,key }{pouch,pochette,wallet}`,
-    material: 'leather | silk | cotton',
 
     // After it was made.
     bought: `
@@ -138,12 +134,8 @@ export const en: Language = {
     repaired: `
       repair* | replaced | restored | refurbished | relined | serviced | cleaned | reconditioned | re-dyed
       new {strap,handles,lining} | vachetta {made,replaced}`,
-    appraised: 'apprais* | insur* | authenticated',
-    stocked: 'stock {arrival,in} | in stock | arrived',
     age: `
       years old | year old | years of age | years ago | yrs old | yr old | yo`,
-    person:
-      'my | her | his | our | i am | i m | she | he | mother | mum | mom | daughter | grandmother | grandma | aunt | lady | woman',
 
     // Other things with a year.
     released: `
@@ -180,7 +172,6 @@ export const en: Language = {
       {her,his,their} first | the first {she,he} | {saw,seen} one | the ones {made,from}
       iso | in search of
       a {super,}fake | the exact same | saw this`,
-    together: 'with it',
     thing: `
       belt{,s} | scarf | scarves | shawl | watch{,es} | sunglasses | shoe{,s} | sneaker{s,} | boots | loafers | pumps | flats | heels | sandals
       jacket | coat | dress | jewelry | bracelet | necklace | rings | earrings | perfume | umbrella
@@ -195,8 +186,6 @@ export const en: Language = {
       bottega veneta | loewe | miu miu | goyard | givenchy | valentino | versace | cartier | rolex | omega | tiffany
       michael kors | kate spade | tory burch | longchamp | mulberry | furla | ferragamo | chloe | armani | lancel
       moynat | bulgari | polene | dooney | samsonite | rimowa | seiko`,
-    apart:
-      'not {for sale,in this listing} | and not included | is not included | are not included | not part of this | {completely,totally} different {bag,one} | is another {one,listing} | not {the,this} bag | not lv | scammed | nothing to do with {the,this} bag',
     general: `
       french company {bags,pieces,items}
       some {of,bags,pieces,models,lv,louis vuitton,speedys,neverfulls,keepalls,almas,are,were}
@@ -209,7 +198,6 @@ export const en: Language = {
       collect{ing,ed} {lv,louis vuitton,bags}`,
     beside: `
       at | from | in | for | on | by | to | during | after | before | near | of | inside | as | like | than | since | via`,
-    with: 'with | plus',
     condition: 'if | would | unless | in case | had it been | were it | should it',
     hearsay: `
       was told | told {me,us} | heard | apparently | supposedly | allegedly | rumor{,s} | according to {the seller,a seller,a friend,her,him}
@@ -217,20 +205,12 @@ export const en: Language = {
       i thought {it,this,i} | always {thought,believed}
       i was {convinced,sure}
       swore | i believed | {sellers,others} claim`,
-    but: 'but | however | though | although',
-    ofAnother: 'belong{s,ed} to {a,an,my} | {is,was} for {a,an} | receipt for {her,his,their}',
-    then: 'it would {have,say,read,start,begin,carry}',
-    self: 'i was {made,built,born}',
     asked: '{is,was} {it,this,she} made | whether | ask{,s,ing,ed} {me ,}about',
 
     // Saying no.
     denial:
       'not | never | nor | neither | {is,was,were,does,do,did,has,have,had}n t | cannot | can t | couldn t | unable to',
     lack: 'no | without | lack{s,ing,}',
-    notThis: `
-      {some,others,decoders} say | unlike | confused with | other than | rather than | instead of
-      should {say,read,be} | must {say,read,be}
-      fake{,s} | replica{,s} | dupe{,s} | copies | counterfeit{,s} | copy | knockoff{s,} | knock off{s,}`,
     missing: `
       none | n/a | missing | absent | not {found,visible,present,there,available,located,applicable,included}
       does not exist | no longer {there,present,visible} | unavailable | nowhere | removed
@@ -247,14 +227,6 @@ export const en: Language = {
       {has,with,have,contains,includes,embedded,internal,electronic,authenticity,authentication,new} {,a ,an ,the }{,lv }chip
       chip {inside,embedded,version,model,era,instead} | chipped {version,model,bag,piece,item} | is chipped
       bag chipped | chip insert{,ed}`,
-    wornThere: `
-      peel{ed,ing} | flak{ed,ing} | crack{ed,ing} | sticky | tacky | melted | {torn,cut} {off,out} | damaged | destroyed
-      deteriorated | disintegrated`,
-    chipThere: 'chip{,ped} | rfid | nfc',
-    noChip: `
-      {has,with,have} {,a ,the }chip {on,in the,to,at,of,off,near,mark}
-      {before,before the,pre,poker,chocolate,dog is} {micro,}chip{,ped,s}
-      t have a {micro,}chip`,
 
     // Words of dates.
     about: `
@@ -286,7 +258,6 @@ export const en: Language = {
     late: 'late',
     first: 'first',
     nth: 'st | nd | rd | th',
-    lookalike: 'style | inspired | look | vibe{,s} | esque | feel',
 
     // Who made and designed it.
     maker: 'french {company,co,luggage company}',
@@ -301,16 +272,5 @@ export const en: Language = {
     praise: `
       vintage | authentic | genuine | rare | original | preloved | pre loved | auth | beautiful
       classic | old`,
-    otherBag: `
-      previously owned a | old version | alongside
-      {trade,swap,exchange} for | swap with | looking for
-      searching | {predecessor,ancestor} of the
-      older than | similar size as | i also sell | sold my | replace{s,d} my | matching
-      not {,a ,the } | isn t a | like {a ,the ,my } | similar to
-      {smaller,bigger,larger} than |       fits {in,inside,into}
-      `,
-    noBag: `
-      deliver* | shipping | dispatch | postage | service | repl* | response | transaction | recovery | despatch
-      payment | sale | refund | checkout | lock | clos* | clasp`,
   },
 };

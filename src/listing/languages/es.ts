@@ -89,7 +89,6 @@ export const es: Language = {
     worn: 'usad{o,a} | utilizad{o,a} | llevad{o,a} | uso | utilizo',
     repaired: 'repar* | restaur* | cambiad{o,a} | reemplazad{o,a} | arreglad{o,a}',
     age: 'años de antiguedad | de hace',
-    person: 'mis | sus | mi | madre | hija | abuela',
 
     // Other things with a year.
     released: `
@@ -115,43 +114,30 @@ export const es: Language = {
       película | nacida | nacido`,
     milestone:
       'boda | cumpleaños | compromiso | graduación | nació | me casé | se casó | nos casamos',
-    apart:
-      'no {se vende,está incluido,está incluida,está a la venta} | es otro anuncio | no {este,al,del} bolso | me {estafaron,timaron}',
-    otherBag: '{cambio,cambia} por',
     general: `
       algunos {bolsos,modelos,speedy,son,eran,fueron,se} | algunas {piezas,carteras} | los {bolsos,modelos} {antiguos,viejos} | muchos {bolsos,modelos}
       {bolsos,modelos} {son,eran,fueron,se} | la mayoría | los códigos {con,que} | vuitton {fabrica,produce,abrió,dejó} | en general | normalmente`,
-    together: 'con él',
     beside: `
       en {la,el,una,un,mi,nuestra,nuestro} | de | del | por | para | al | desde | durante | antes | después | tras | sobre | como | que | según`,
-    with: 'con | más',
     condition: 'si {fuera,fuese,es,está,fue,estuviera} | sería | en caso de | de haber',
     hearsay: `
       me {dijeron,dijo,han dicho,contaron} | dicen que | se dice | al parecer | supuestamente | según {el vendedor,la vendedora,un,una}
       he oído | habría sido
       creía | pensaba
       estaba {convencida,segura}`,
-    but: 'pero | sino | aunque',
-    ofAnother: 'corresponde a {otro,otra} | es de un{,a}',
-    self: 'soy yo',
     asked: '¿',
 
     // Saying no.
     denial: 'no | no {en,fue,ha} | nunca | tampoco',
     lack: 'sin | ningún | ninguna | ni',
-    notThis: `
-      falsificaci{ón,ones} | copia{,s} | réplica{,s} | imitaci{ón,ones} | en lugar de`,
     missing: `
       no {visible,encontrado,tiene,presente,incluido,incluida} | ausente | no se {ve,encuentra} | ninguno
       falta | no aparece`,
     unreadable: `
       ilegible | borros{o,a} | borrad{o,a} | desgastad{o,a} | poco legible | no {es ,se }{legible,lee}
       difícil de leer`,
-    wornThere: `
-      {agrietad,pegajos,pelad,descascarillad,derretid,cortad,deteriorad}{o,a}`,
     chip: `
       microchip | chip {nfc,rfid,electrónico,interno,integrado} | con chip | {nfc,rfid} chip | lleva chip`,
-    noChip: 'no {tiene ,lleva }microchip',
 
     // Words of dates.
     about: `
@@ -176,7 +162,6 @@ export const es: Language = {
     late: 'finales de',
     first: 'primera',
     nth: 'ª | º',
-    lookalike: 'estilo',
 
     // Who made and designed it.
     by: 'por',

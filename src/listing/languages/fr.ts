@@ -89,7 +89,6 @@ export const fr: Language = {
     unit: 'euros | €',
 
     // Making.
-    neutral: 'fait en cuir',
     makingDate: `
       millesime | annee de creation`,
     from: 'de | du | des',
@@ -108,10 +107,7 @@ export const fr: Language = {
     repaired: `
       repar* | restaur* | remplac* | change{,e,es,r} | refait{,e,s} | entretien | nettoye{,e} | retapisse{,e}
       recolore{,e} | sav | cuir neuf`,
-    appraised: 'expertise{,e} | authentifie{,e}',
-    stocked: 'arrivage | en stock',
     age: 'ans | ans d age',
-    person: 'mes | ses | nos | ma | sa | j ai | je | mère | fille | tante',
 
     // Other things with a year.
     released: `
@@ -140,34 +136,24 @@ export const fr: Language = {
       maison | appartement | voiture | moto
       magasin | boutique | société | entreprise | certificat | carte | lettre | journal | film | né en | née en`,
     milestone: 'mariage | fiançailles | noces | diplôme | naissance | anniversaire | marié{,e,s}',
-    apart:
-      'pas {à vendre,en vente} | n est pas {inclus,incluse,comprise,compris} | un{,e} tout{,e} autre | pas {celui-ci,celle-ci,le sac} | arnaqué{,e} | rien à voir avec {le,ce} sac',
     general: `
       certains {sacs,modèles,sont,étaient,ont été} | certaines pièces | les anciens | anciens {sacs,modèles} | la plupart {des,du}
       {sacs,modèles} {sont,étaient,ont été} | les codes {avec,qui} | {vuitton,lv} {fabrique,produit,a ouvert,a arrêté,a cessé}
       la production a | en général | généralement
       certaines annonces`,
-    together: 'eu avec',
     beside: `
       de | du | des | d | dans | chez | en {boutique,magasin} | {à,a} {la,l,mon,ma,notre,un,une} | pour | lors | au | aux | par | pendant | avant | après | depuis | sur | comme | que`,
-    with: 'avec | plus',
     condition: 'si {c,le,la,elle,ce,vous} | s il | s elle | serait | au cas où | si je l avais',
     hearsay: `
       m a dit | on {dit,raconte} | paraît il | il paraît | apparemment | soi-disant | selon {le vendeur,la vendeuse,un,une}
       j ai entendu | aurait été | d après {le,la,un,une} {vendeur,vendeuse,ami,amie}
       je {croyais,pensais}
       on lit | on trouve sur`,
-    but: 'mais | cependant | pourtant',
-    ofAnother: 'concerne | {celui,celle} d un{,e}',
-    self: 'c est moi',
-    then: '{elle,il} {porterait,aurait,commencerait} | code serait',
     asked: 'est ce que | est-il | est-elle | a-t-il | a-t-elle | est ce un',
 
     // Saying no.
     denial: 'pas | jamais',
     lack: 'non | sans | aucun{,e} | ni | il n y a pas | manque{,nt} | plus de',
-    notThis: `
-      contrefacon{,s} | faux | fausse{,s} | replique{,s} | imitation{,s} | copie{,s} | au lieu de | plutot que | rien a voir avec`,
     missing: `
       aucun | absent{,e} | manquant | manque | introuvable | non {trouve,visible,present,disponible,inclus,incluse}
       pas {trouve,visible,present} | n est plus {visible,present} | inexistant | neant`,
@@ -175,8 +161,6 @@ export const fr: Language = {
       illisible{,s} | efface{,e} | usee | {est,tres,un peu,bien,trop} use | estompe{,e}
       {peu,non,plus,pas,difficilement,a peine} lisible
       difficile a lire | inconnu | flou | on ne voit plus`,
-    wornThere: `
-      collant{,e} | colle{,e} | decolle{,e} | craquele{,e} | fondu{,e} | {,de}coupe{,e} | abime{,e} | poisseux`,
     chip: `
       puces {electroniques,nfc,rfid,integrees,d authentification,internes} | micro~puce{,s} | micro~chip
       pucee | puce | pucé | {etiquette,tag} {nfc,rfid} | {nfc,rfid} {chip,tag}`,
@@ -204,7 +188,6 @@ export const fr: Language = {
     late: 'fin',
     first: 'premiere',
     nth: 're | e | eme | ieme | ere | è',
-    lookalike: 'style | look | esprit | inspiration',
 
     // Who made and designed it.
     by: 'par',
@@ -217,9 +200,5 @@ export const fr: Language = {
       lv`,
     praise: `
       vintage | authentique | veritable | rare | superbe | magnifique | beau | ancien{,ne}`,
-    otherBag: `
-      echange contre | recherche | ancetre du | mon premier | ma premiere
-      pas {un ,une ,le ,la } | comme {un ,le ,la }
-      `,
   },
 };

@@ -95,7 +95,6 @@ export const it: Language = {
     worn: 'usat{o,a} | indossat{o,a} | utilizzat{o,a} | portat{o,a} | uso',
     repaired: 'ripar* | restaur* | sostituit{o,a} | cambiat{o,a} | rifatt{o,a}',
     age: 'anni fa | anni di eta',
-    person: 'miei | suoi | mia | ho | mamma | madre | figlia | nonna',
 
     // Other things with a year.
     released: `
@@ -121,36 +120,25 @@ export const it: Language = {
       negozio | boutique | ditta | azienda
       certificato | tessera | lettera | giornale | film | nata | nato`,
     milestone: 'matrimonio | nozze | fidanzamento | compleanno | laurea | sposat{a,o,i}',
-    apart:
-      'non {in vendita,è in vendita,è inclusa,è incluso} | tutt altra | non {questa,alla,della} borsa',
     general: `
       alcune {borse,speedy,sono,erano} | alcuni {modelli,pezzi} | molte borse | le vecchie | {borse,modelli} {sono,erano,furono,vengono}
       la maggior parte | i codici con | vuitton {produce,ha} | la produzione è | in genere | di solito`,
-    together: 'insieme',
     beside: `
       in | nel | nella | dal | dalla | al | alla | per | di | del | della | su | sul | dopo | prima | durante | come | che | presso`,
-    with: 'con | più',
     condition: 'se {è,era,la} | qualora | sarebbe | fosse',
     hearsay: `
       mi {hanno,ha,è stato} {detto,raccontato} | dicono | pare che | a quanto pare | secondo {il venditore,la venditrice,un,una} | si dice | ho sentito
       pensavo | credevo
       ero {convinta,convinto,sicura,sicuro}`,
-    but: 'ma | però | bensì',
 
     // Saying no.
-    ofAnother: 'riguarda | è di un{,a}',
-    self: 'sono io',
     denial: 'non',
     lack: 'niente | senza | nessun{,o,a} | mai | né',
-    notThis: `
-      falsi | falso | falsa | false | imitazion{e,i} | copia | copie | replica | repliche | invece di`,
     missing: `
       assente | non {visibile,presente,trovato,c è,si trova,inclusa,incluso} | mancante | manca | nessuno`,
     unreadable: `
       cancellat{o,a} | illeggibile | sbiadit{o,a} | consumat{o,a} | poco leggibile
       non {più ,}leggibile | non si legge{, più} | difficile da leggere`,
-    wornThere: `
-      {appiccicos,screpolat,spellat,sciolt,tagliat,rovinat}{o,a}`,
     chip: `
       microchip | chip {nfc,rfid,elettronico,interno,integrato} | con chip | ha il chip | {nfc,rfid} chip`,
 
@@ -176,7 +164,6 @@ export const it: Language = {
     late: 'fine',
     first: 'prima',
     nth: 'ª | ° | º | esima',
-    lookalike: 'stile',
 
     // Who made and designed it.
     by: 'da | di',

@@ -66,9 +66,7 @@ export const ko: Language = {
     owned: '소유 | 소장',
     worn: '사용 | 착용',
     repaired: '수리 | 교체 | 수선',
-    stocked: '입고',
     age: '년 전 | 년전 | 년 이상',
-    person: '저는 | 어머니 | 엄마',
 
     // Other things with a year.
     released: '컬렉션 | 한정판',
@@ -85,21 +83,17 @@ export const ko: Language = {
     milestone: '결혼 | 약혼 | 생일 | 졸업',
     house:
       '구찌 | 프라다 | 샤넬 | 에르메스 | 디올 | 펜디 | 셀린느 | 코치 | 버버리 | 발렌시아가 | 생로랑 | 고야드 | 까르띠에 | 롤렉스 | 티파니',
-    apart: '별개 | 구해요 | 구합니다 | 교환하',
     general: '일부 가방 | 예전 가방 | 옛날 가방 | 일부 모델 | 보통은 | 일반적으로 | 대부분',
     beside: '에서 | 에 | 으로 | 때 | 기념 | 을 위해',
     condition: '만약 | 라면 | 했다면 | 였다면',
     hearsay: '던데 | 들었 | 다고 합니다 | 라고 합니다 | 다고 했 | 다는데 | 카더라 | 줄 알았',
-    but: '아니고 | 아니라',
     asked: '인가요 | 나요 | 까요 | 습니까',
 
     // Saying no.
     denial: '않 | 아니 | 아닌 | 아니고 | 아니라 | 아닙 | 안 샀',
     lack: '없',
-    notThis: '가품 | 짝퉁',
     missing: '없음 | 없습니다 | 없어요 | 없는',
     unreadable: '지워 | 흐릿 | 안보 | 판독 | 식별 | 희미 | 마모',
-    wornThere: '끈적 | 갈라 | 벗겨 | 잘려 | 녹아',
     chip: '칩~버전 | {마이크로칩,rfid칩,nfc~칩,칩~내장}',
 
     // Words of dates.
@@ -118,7 +112,6 @@ export const ko: Language = {
     yearSign: '년',
     monthSign: '월',
     weekSign: '주 | 주차',
-    lookalike: '스타일 | 풍',
 
     // The bag.
     bag: '가방 | 백 | 지갑 | 루이~비통',

@@ -78,7 +78,6 @@ export const nl: Language = {
     unit: 'euro',
 
     // Making.
-    neutral: 'gemaakt {van,uit,met,om,voor,door}',
     from: 'uit | van',
     makingDate: `
       productiejaar | productiedatum | bouwjaar | datum van {productie,fabricage}
@@ -95,10 +94,7 @@ export const nl: Language = {
     worn: 'gedragen | gebruikt | draag | gebruik',
     repaired: `
       gerepareerd | reparatie | hersteld | vervangen | gerestaureerd | schoongemaakt | gereinigd | opgeknapt`,
-    appraised: 'getaxeerd | taxatie',
-    stocked: 'op voorraad | binnengekomen',
     age: 'jaar {oud,geleden}',
-    person: 'mijn | ik ben | moeder | dochter | oma',
 
     // Other things with a year.
     released: `
@@ -121,35 +117,24 @@ export const nl: Language = {
       oorbellen | parfum | paraplu | huis | appartement | auto | motor
       winkel | bedrijf | boetiek | certificaat | kaart | brief | krant | film | geboren`,
     milestone: 'bruiloft | huwelijk | verloving | verjaardag',
-    apart: 'niet {te koop,inbegrepen} | een heel andere',
     general: `
       sommige | oudere {tassen,modellen} | veel tassen | de meeste | {tassen,modellen} {werden,worden,zijn} | codes met
       vuitton {maakt,produceert,opende} | over het algemeen | meestal`,
-    together: 'erbij',
     beside: `
       in | bij | van | voor | uit | op | aan | naar | na | sinds | tijdens | dan | via`,
-    with: 'met | plus',
     condition: 'als {hij,ze,het,deze,de} | zou',
     hearsay:
       'werd {me ,}verteld | gezegd | zegt men | blijkbaar | naar verluidt | schijnt | volgens {de verkoper,een,mijn} | hoorde | dacht | overtuigd',
-    but: 'maar | echter',
-    ofAnother: 'hoort bij {een,mijn}',
-    self: 'ben ik | ik ben{, zelf}',
-    then: 'dan {stond,had,was,begon}',
-    auxiliary: 'heb | heeft | hebben | werd | is',
-    pronoun: 'hem | ze | hij',
     asked: 'is hij | is ze | is deze | of hij',
 
     // Saying no.
     denial: 'niet | nooit',
     lack: 'geen | zonder | nee',
-    notThis: 'namaak | nep | vervalsing{,en} | imitatie{,s} | in plaats van',
     missing: `
       ontbreekt | afwezig | geen | niet {aanwezig,gevonden,te vinden,te zien}`,
     unreadable: `
       onleesbaar | vervaagd | versleten | onduidelijk | onbekend
       {niet,moeilijk,slecht,nauwelijks} {,meer ,goed }{leesbaar,te lezen,zichtbaar}`,
-    wornThere: 'plakkerig | gebarsten | afgebladderd | afgeknipt | gesmolten | beschadigd',
     chip: `
       microchip | {nfc,rfid}~{chip,tag} | {met,heeft,bevat} {,een }{,ingebouwde }chip | gechipt | wel een chip`,
 
@@ -172,13 +157,10 @@ export const nl: Language = {
     late: 'eind | einde',
     first: 'eerste',
     nth: 'e | ste | de',
-    lookalike: 'stijl',
 
     // The bag.
     bag: '{,hand,schouder,reis}tas{,je,sen} | portemonnee | koffer | rugzak',
     praise: `
       authentiek{,e} | origineel | originele | echt{,e} | mooi{,e} | prachtig{,e} | zeldzame | gave`,
-    otherBag: `
-      lijkt op | net als | {groter,kleiner} dan | past in `,
   },
 };

@@ -44,7 +44,6 @@ export const pl: Language = {
       'zamówieni{e,a} | numer {zamówienia,telefonu,oferty} | kod {pocztowy,rabatowy,kreskowy} | telefon | rabat | przesyłka | pociąg | rejestracja | autobus',
     lock: 'kłódka | kluczyk{,i}',
     metal: 'srebro | złoto',
-    neutral: '{wykonan,zrobion,uszyt}{a,y} z | wykonan{o,e} z | ręcznie wykonan{a,y}',
     makingDate: 'data produkcji | pochodzi z | z roku',
     part: 'pasek | łańcuszek | pudełko | podszewka',
     bought:
@@ -70,16 +69,12 @@ export const pl: Language = {
     general:
       'niektóre {torebki,torby,modele} | starsze {torebki,torby,modele} | większość | {torebki,torby} {były,są}',
     beside: 'w | na | z | ze | od | do | dla | przy | po | przed | podczas | u | jak | niż',
-    with: 'oraz',
     condition: 'jeśli | jeżeli | gdyby | byłaby',
     hearsay:
       'podobno | powiedziano mi | mówiono | ponoć | rzekomo | według {sprzedawcy,znajomej} | słyszałam | słyszałem | myślał{am,em}',
-    but: 'ale | lecz',
-    self: 'to ja',
     asked: 'czy',
     denial: 'nie | nigdy',
     lack: 'bez | brak',
-    notThis: 'podróbka | podróbki | kopia | replika | zamiast',
     missing: 'brak | nie {ma,widać,znalazłam}',
     unreadable: 'nieczyteln{y,a} | zatarty | wytarty | słabo {czytelny,widoczny}',
     chip: 'mikrochip{,em} | z chipem | ma chip',

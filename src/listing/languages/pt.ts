@@ -86,7 +86,6 @@ export const pt: Language = {
     unit: 'euros | reais',
 
     // Making.
-    neutral: 'feit{o,a} {de,em couro,em tela,à mão,para,com} | feit{o,a} por encomenda',
     from: 'de | do',
     makingDate: `
       data de {fabricação,fabrico,produção} | data do ano de | é do ano de`,
@@ -105,10 +104,7 @@ export const pt: Language = {
     repaired: `
       reparad{o,a} | consertad{o,a} | conserto | restaurad{o,a} | trocad{o,a} | substituíd{o,a} | higienizad{o,a}
       reforma`,
-    appraised: 'avaliad{o,a} | avaliação | autenticad{o,a}',
-    stocked: 'em estoque | em stock | chegou',
     age: 'anos {de uso,de idade,atrás}',
-    person: 'meus | seus | minha | tenho | mãe | filha | avó',
 
     // Other things with a year.
     released: `
@@ -133,40 +129,29 @@ export const pt: Language = {
       anel | brincos | perfume | guarda-chuva | casa | apartamento | carro | moto
       loja | empresa | boutique | certificado | cartão | carta | jornal | filme | nascida | nascido`,
     milestone: 'casamento | noivado | formatura | aniversário | casei | casou',
-    apart: 'totalmente diferente | não esta bolsa',
     general: `
       algumas {bolsas,são,eram,foram} | alguns modelos | muitas bolsas | as bolsas {antigas,mais antigas} | a maioria
       {bolsas,modelos} {são,eram,foram} | os códigos com | vuitton {fabrica,produz,abriu} | em geral | normalmente`,
-    together: 'junto',
     beside: `
       em | na | de | do | da | por | para | ao | desde | durante | antes | depois | após | sobre | como | que | numa | num`,
-    with: 'com | mais',
     condition: 'se {fosse,for,foi,é} | seria',
     hearsay: `
       me {disseram,disse,contaram} | disseram me | dizem que | ao que parece | supostamente | segundo {o vendedor,a vendedora,um,uma} | ouvi dizer
       teria sido
       achava`,
-    but: 'mas | porém | e sim',
-    ofAnother: 'é de um{,a}',
-    self: 'sou eu',
     asked: 'será que',
 
     // Saying no.
     denial: 'não | nao | nunca',
     lack: 'sem | nenhum{,a} | nem',
-    notThis:
-      'falsificaç{ão,ões} | fals{o,a} | réplica{,s} | imitaç{ão,ões} | cópia{,s} | em vez de',
     missing: `
       ausente | inexistente | nenhum | falta | não {tem,encontrado,encontrei,visível,consta,disponível,possui,há}`,
     unreadable: `
       ilegível | apagad{o,a} | desgastad{o,a} | gast{o,a} | desbotad{o,a} | desconhecido | difícil de ler
       {não,pouco} {,está ,é }legível`,
-    wornThere: `
-      {descascad,pegajos,rachad,derretid,cortad,deteriorad}{o,a}`,
     chip: `
       microchip | chip {nfc,rfid,interno,integrado,eletrônico,eletrónico} | {nfc,rfid}~{chip,tag}
       {com,tem,possui} {,um ,o }chip`,
-    noChip: '{não tem,não possui} {,o ,um }microchip',
 
     // Words of dates.
     about: 'cerca de | por volta de | aproximadamente | aprox. | mais ou menos',
@@ -188,12 +173,10 @@ export const pt: Language = {
     late: 'final d{os,e,a} | fim d{os,e,a}',
     first: 'primeira',
     nth: 'ª | º | a',
-    lookalike: 'estilo',
 
     // The bag.
     bag: 'bolsa{,s} | carteira | mala | mochila',
     praise:
       'autêntic{o,a} | original | verdadeir{o,a} | legítim{o,a} | antig{o,a} | lind{o,a} | rar{o,a}',
-    otherBag: 'parecid{o,a} com | semelhante {à,ao} | {maior,menor} que | cabe n{a,o}',
   },
 };

@@ -42,7 +42,6 @@ export const sv: Language = {
     codeNoun: 'kod',
     reference: 'artikelnummer | beställning | rabattkod | telefon | buss',
     lock: 'hänglås | nyckel | nycklar',
-    neutral: '{gjord,gjort,tillverkad} av | gjord för',
     makingDate: 'tillverkningsår | från året',
     part: 'axelrem | kedja | kartong',
     bought: 'købt | købte | kjøpt | kjøpte | köpt{,e,es} | inköpt | inköpsdatum | såld',
@@ -68,22 +67,16 @@ export const sv: Language = {
       butik | affär | firma | certifikat | sertifikat | född | født | född`,
     milestone:
       'bryllup | bröllop | förlovning | födelsedag | fødselsdag | bursdag | {bröllops,bryllups}dag | konfirmasjonen | konfirmationen | gifte',
-    apart: 'en helt {annan,anden,annen}',
     general:
       'vissa väskor | äldre väskor | de flesta | nogle tasker | noen vesker | ældre tasker | eldre vesker | väskor {tillverkas,tillverkades}',
     beside:
       'i | på | från | för | till | vid | fra | for | til | ved | hos | efter | etter | av | af | som',
-    with: 'med',
     condition: 'om {den,det} | hvis | dersom | skulle',
     hearsay:
       'fick höra | sägs | sades | enligt {säljaren,en} | fik at vide | ble fortalt | angiveligt | angivelig | ifølge {sælger,selger,en} | tydligen | trodde | troede',
-    but: 'men | utan att',
-    ofAnother: 'hör till en',
-    then: '{ville,skulle} koden',
     asked: 'är den | er den | er det',
     denial: 'inte | ikke | ej | aldrig',
     lack: 'ingen | inget | utan',
-    notThis: 'kopia | förfalskning',
     missing: 'saknas | saknar | finns inte',
     unreadable: 'oläslig{,t} | suddig | går inte att läsa',
     chip: 'mikrochip{,p,pet} | {har,med} {,ett }chip',

@@ -43,7 +43,6 @@ export const tr: Language = {
       'sipariş | {ürün,stok,posta,indirim} kodu | telefon | kargo | ilan no | uçuş{,u} | plaka | otobüs',
     lock: 'kilit | anahtar{,ı,ları}',
     metal: 'gümüş | altın',
-    neutral: 'el yapımı',
     makingDate: 'imalat yılı',
     part: 'askısı | zincir | kutusu | astar',
     bought:
@@ -68,10 +67,8 @@ export const tr: Language = {
     beside: 'da | de | dan | den | ta | te | için | ile | mağazasından | gibi | hediyesi',
     condition: 'eğer | olsaydı | ise',
     hearsay: 'söylendi | denildi | duydum | söylediler | sözde | göre',
-    but: 'ama | fakat | ancak',
     asked: 'mıdır | midir | {üretilmiş,yapılmış} {mi,mı}',
     lack: 'değil{,dir} | yok{,tur} | olmayan',
-    notThis: 'sahte | taklit | çakma',
     missing: 'yok{,tur} | bulunmuyor | görünmüyor',
     unreadable: 'okunmuyor | silinmiş | okunaksız | silik',
     chip: 'mikroçip{,li} | çipli | çip var',

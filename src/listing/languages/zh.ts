@@ -72,7 +72,6 @@ export const zh: Language = {
     unit: '元 | 块 | 个 | 厘米 | 公分 | 万',
 
     // Making.
-    neutral: '编码器',
     part: '肩带 | 肩帶 | 盒子 | 防尘袋 | 防塵袋 | 链条 | 鏈條 | 包带',
 
     // After it was made.
@@ -82,10 +81,7 @@ export const zh: Language = {
     owned: '拥有',
     worn: '使用 | 用过 | 用過 | 背过 | 戴 | {背,用}到{现在,現在} | 一直{背,用} | 开始{背,用}',
     repaired: '维修 | 維修 | 修理 | 更换 | 更換 | 保养 | 保養 | 翻新',
-    appraised: '鉴定 | 鑑定',
-    stocked: '到货 | 到貨 | 入库',
     age: '年前 | 年以上 | 多年',
-    person: '我 | 妈妈 | 媽媽',
 
     // Other things with a year.
     released: '系列 | 限量 | 年款 | 走秀 | 新款',
@@ -108,24 +104,19 @@ export const zh: Language = {
     house: `
       古驰 | 古馳 | 普拉达 | 香奈儿 | 香奈兒 | 爱马仕 | 愛馬仕 | 迪奥 | 迪奧 | 芬迪 | 赛琳 | 蔻驰 | 巴宝莉 | 巴黎世家 | 圣罗兰 | 聖羅蘭
       卡地亚 | 卡地亞 | 劳力士 | 勞力士 | 欧米茄 | 蒂芙尼`,
-    apart: '是另一只',
     general:
       '有些包 | 有的包 | 老款的包 | 很多包 | 大多数 | 大多數 | 一般来说 | 通常 | 部分款 | 早期的包',
     beside: '在 | 从 | 從 | 于 | 於 | 自 | 给 | 給 | 为 | 為 | 时 | 時 | 那年 | 里 | 裡',
     condition: '如果 | 若 | 要是 | 假如',
     hearsay: '听说 | 聽說 | 据说 | 據說 | 别人说 | 別人說 | 卖家说 | 賣家說 | 以为 | 以為',
-    but: '而是',
     asked: '吗 | 嗎 | 是否 | 呢',
 
     // Saying no.
     denial: '并非 | 並非 | 不 | 没 | 沒 | 没有 | 沒有',
     lack: '非 | 无 | 無',
-    notThis: '假货 | 假貨 | 仿品 | 高仿 | 假包',
     missing: '没有 | 沒有 | 无 | 無 | 找不到 | 看不到 | 未见',
     unreadable: '模糊 | 看不清 | 磨损 | 磨損 | 不清晰 | 不清楚 | 磨没 | 辨认不清 | 看不清楚',
-    wornThere: '发粘 | 發黏 | 发黏 | 脱落 | 脫落 | 开裂 | 開裂 | 剪掉 | 融化 | 掉了',
     chip: '芯片 | 晶片',
-    noChip: '无芯片 | 没有芯片 | 無晶片 | 沒有晶片 | 非芯片',
 
     // Words of dates.
     about: '约 | 約 | 大约 | 大約 | 大概',
@@ -145,7 +136,6 @@ export const zh: Language = {
     monthSign: '月',
     weekSign: '周 | 週',
     ordinalSign: '第',
-    lookalike: '风格 | 風格 | 风 | 風',
 
     // Who designed it.
     designed: '设计 | 設計',

@@ -33,8 +33,6 @@ export const MEANINGS = {
   unit: 'inches',
 
   // Making. `made` and `madePlace` are with the words of labels below.
-  /** Making that is about neither place nor time: `made of` canvas, `made to` last. */
-  neutral: 'made of',
   /** Heads the date of making, or leads to it: `year of manufacture`: 2003, `bag from` 2003, `dates back to` 2003. */
   makingDate: 'year of manufacture',
   /** Leads from the bag to its year: Speedy `from` 2003, Tasche `von` 2003. */
@@ -49,8 +47,6 @@ export const MEANINGS = {
   designed: 'designed',
   /** The years of a designer: Marc Jacobs `era`. */
   tenure: 'era',
-  /** A material: Italy-made `leather` says nothing about where the bag was made. */
-  material: 'leather',
 
   // What happened to the bag after it was made: it existed by then.
   bought: 'bought',
@@ -64,20 +60,10 @@ export const MEANINGS = {
   worn: 'worn',
   /** `repaired`, `relined`, `new handles`. */
   repaired: 'repaired',
-  /** `appraised`, `authenticated`. */
-  appraised: 'appraised',
-  /** `in stock`, `arrived`: a shop had it then. */
-  stocked: 'in stock',
   /** After a number of years: 20 `years old`, 20 `years ago`. */
   age: 'years old',
 
-  /** With a participle at the end of the clause: sie `wurde` 1990 in Asnières hergestellt. */
-  auxiliary: 'wurde',
-  /** The bag in such a clause: ich habe `sie` 1999 in Rom gekauft. */
-  pronoun: 'sie',
 
-  /** A person, whose age it may be: `my mother`, `I am`. */
-  person: 'my mother',
 
   // Other things with a year.
   /** Something put on the market at a time: 2008 `collection`, `launched` in 2008, 2008 `limited edition`. */
@@ -92,53 +78,31 @@ export const MEANINGS = {
   denial: 'not',
   /** Says no of a thing, as `without` box, or is another word for "still", "more" and the like. */
   lack: 'without',
-  /** Another bag, or a false one: `unlike`, `rather than`, `fake`. */
-  notThis: 'unlike',
   /** After the cue, or in front of it: date code `not found`, `none`. */
   missing: 'not found',
   /** After the cue, or in front of it: date code `illegible`. */
   unreadable: 'illegible',
   chip: 'microchip',
-  /** The same of other things; of the code only right after the cue: date code `peeling`. */
-  wornThere: 'peeling',
-  /** Right after the cue a chip, elsewhere anything: date code: `RFID`. */
-  chipThere: 'RFID',
-  /** A chip that is missing, or another kind of chip: `no microchip`, `chip on the` handle, `poker chip`. */
-  noChip: 'no microchip',
 
   // Whose a statement is, and how it is said.
   /** The bag of the listing: `this one`, `こちら`. */
   thisBag: 'this one',
   /** Another bag: `my other` bag, `hers`, `also selling`; the rest of the sentence is about it. */
   another: 'my other',
-  /** Says that a paper belongs to another thing: the receipt `belongs to a` wallet, la facture `concerne` un étui. */
-  ofAnother: 'belongs to a',
-  /** The seller, whose own year it is: Baujahr 1979 `bin ich`. */
-  self: 'bin ich',
   /** A thing with a year or a country of its own: `belt`, `house`, `wedding`, `certificate`. */
   thing: 'belt',
   /** A day in a life. Of another thing than the bag, unless it was given or bought for it: our `wedding`. */
   milestone: 'wedding',
-  /** What is not part of the offer: the wallet is `not for sale`; its whole sentence is about another thing. */
-  apart: 'not for sale',
   /** Another fashion house: `Gucci`. */
   house: 'Gucci',
   /** Bags in general: `some bags`, `older models`. */
   general: 'some bags',
   /** Before or after a thing that is only a place or an occasion: `at` the shop, `for` our wedding, 結婚式`で`. */
   beside: 'at',
-  /** What was bought or comes with the bag: the wallet that I got `with it`, 長財布`とセット`. */
-  together: 'with it',
-  /** `with` a belt. */
-  with: 'with',
   /** `if` made in Spain. */
   condition: 'if',
-  /** What would follow; the clause before is the condition: made in Spain, `it would say` CA. */
-  then: 'it would say',
   /** `I was told` that it was made in Spain. */
   hearsay: 'I was told',
-  /** Not in France `but` in Spain. */
-  but: 'but',
   /** A question without a question mark, or in front of one: スペイン製`ですか`. */
   asked: 'ですか',
 
@@ -189,18 +153,12 @@ export const MEANINGS = {
   weekSign: '週',
   /** `第`22週. */
   ordinalSign: '第',
-  /** In the style of a time, but not from it: 90s `style`, 90年代`風`. */
-  lookalike: 'style',
 
   // The bag.
   /** The thing itself, which a decade before it describes: 1980s `bag`, 80年代の`バッグ`. */
   bag: 'bag',
   /** Adjectives that may be between a year and the bag: `vintage`, `authentic`, `rare`. */
   praise: 'vintage',
-  /** Before the name of another bag: `similar to the` Speedy, `not a` Speedy. */
-  otherBag: 'similar to the',
-  /** After a name that is not a bag here: speedy `delivery`. */
-  noBag: 'delivery',
 } as const;
 
 /** What a phrase can mean. */

@@ -12,38 +12,33 @@ const each = Object.fromEntries(
 
 // prettier-ignore
 export const {
-  about, age, and, another, apart, around, asked, auxiliary, bag, below, beside, but, by, characters, chip, codeCue, codeNoun, codePlace,
-  condition, decade, denial, designed, early, example, fill, first, firstHalf, from, general, hearsay, house, late, limit, lock, lookalike,
-  made, madePlace, maker, makingDate, means, metal, mid, milestone, missing, monthSign, neutral, noBag, noChip, notThis,
-  nth, ofAnother, or, ordinalSign, otherBag, part, person, receipt, reference, released, repaired, season, secondHalf, self,
-  stampCue, style, tenure, then, thing, thisBag, together, unit, unreadable, upTo, week, weekSign, wornThere,
-  yearSign,
+  about, age, and, another, around, asked, bag, below, beside, by, characters, chip, codeCue, codeNoun, codePlace, condition, decade, denial, designed, early, example, fill, first, firstHalf, from, general, hearsay, house, late, limit, lock, made, madePlace, maker, makingDate, means, metal, mid, milestone, missing, monthSign, nth, or, ordinalSign, part, receipt, reference, released, repaired, season, secondHalf, stampCue, style, tenure, thing, thisBag, unit, unreadable, upTo, week, weekSign, yearSign,
 } = each;
 
-export const absent = meanings('denial', 'lack', 'missing', 'noChip');
-export const andOrBut = meanings('and', 'but');
-export const andWith = meanings('and', 'with');
-export const anyOther = meanings('another', 'ofAnother', 'house');
+export const absent = meanings('denial', 'lack', 'missing');
+export const andOrBut = meanings('and');
+export const andWith = meanings('and');
+export const anyOther = meanings('another', 'house');
 export const bagWord = meanings('bag', 'praise');
 export const belowOrCharacters = meanings('below', 'characters');
 export const besideCode = meanings('fill', 'year', 'from', 'madePlace', 'codeCue', 'stampCue');
-export const besideOrWith = meanings('beside', 'with');
+export const besideOrWith = meanings('beside');
 /** Between two years, the first of which is not a bound: between 1980 and 1983. */
 export const between = meanings('and', 'to', 'limit');
 export const bound = meanings('upTo', 'limit');
 export const codeOrReference = meanings('reference', 'codeCue');
 export const codeWord = meanings('codeCue', 'stampCue', 'codeNoun');
 /** Before a house that is only compared. */
-export const compared = meanings('otherBag', 'another', 'denial', 'lack', 'notThis', 'person');
+export const compared = meanings('another', 'denial', 'lack');
 /** date code, stamped. */
 export const cue = meanings('codeCue', 'stampCue');
 export const cueOrFill = meanings('codeCue', 'stampCue', 'fill');
 export const cueWord = meanings('fill', 'year', 'from', 'codeCue', 'stampCue');
-export const conditional = meanings('condition', 'then');
+export const conditional = meanings('condition');
 export const dateSign = meanings('yearSign', 'monthSign', 'weekSign', 'ordinalSign');
-export const dealt = meanings('bought', 'received', 'receipt', 'stocked', 'event');
+export const dealt = meanings('bought', 'received', 'receipt', 'event');
 /** not, unlike. */
-export const denied = meanings('denial', 'lack', 'notThis');
+export const denied = meanings('denial', 'lack');
 export const fillOrBag = meanings('fill', 'bag');
 export const fillOrBagWord = meanings('fill', 'bag', 'praise');
 export const fillOrFrom = meanings('fill', 'from');
@@ -51,40 +46,43 @@ export const fillOrFrom = meanings('fill', 'from');
 export const fillOrPraise = meanings('fill', 'year', 'praise');
 export const fillOrYear = meanings('fill', 'year');
 export const given = meanings('received', 'bought');
-export const gone = meanings('missing', 'denial', 'lack', 'notThis');
+export const gone = meanings('missing', 'denial', 'lack');
 /** What may be alone on its line to head the next one: Made in⏎Spain, Year of manufacture⏎2003. */
 export const heading = meanings('made', 'madePlace', 'makingDate', 'codeCue', 'bought');
 export const joint = meanings('or', 'and');
 export const lead = meanings('fill', 'from', 'bag', 'praise');
 export const lockOrMetal = meanings('lock', 'metal');
-export const likened = meanings('otherBag', 'notThis');
-export const likeness = meanings('noBag', 'lookalike');
+export const likened = meanings();
+export const likeness = meanings();
 export const makingOrFill = meanings('fill', 'made', 'makingDate');
 /** made, country of origin. */
 export const making = meanings('made', 'madePlace');
 export const makingWord = meanings('fill', 'year', 'from', 'madePlace', 'made', 'makingDate');
-export const noBagAfter = meanings('noBag', 'otherBag');
+export const noBagAfter = meanings();
 /** not, without. */
 export const no = meanings('denial', 'lack');
 /** Right before a number that is no date. */
 // prettier-ignore
 export const noDate = meanings('missing', 'denial', 'lack', 'reference', 'style', 'lock', 'unit', 'part');
-export const noneOf = meanings('denial', 'lack', 'notThis', 'otherBag');
+export const noneOf = meanings('denial', 'lack');
 export const notOfCode = meanings('season', 'reference', 'style', 'lock', 'unit', 'part');
 /** Between a "not" and a verb: then it goes with this. */
 // prettier-ignore
-export const ofNot = meanings('bought', 'received', 'receipt', 'owned', 'repaired', 'appraised', 'stocked', 'worn', 'released', 'part', 'with', 'or', 'but', 'limit');
+export const ofNot = meanings('bought', 'received', 'receipt', 'owned', 'repaired', 'worn', 'released', 'part', 'or', 'limit');
 /** order no., style, padlock: what has a number of its own. */
 export const numbered = meanings('reference', 'style', 'lock');
 /** A gift, a receipt: a wedding gift is no wedding. */
-export const occasion = meanings('received', 'receipt', 'stocked', 'released');
+export const occasion = meanings('received', 'receipt', 'released');
 export const ofMaking = meanings('fill', 'from', 'made');
 export const orTo = meanings('or', 'to');
-export const otherOne = meanings('another', 'ofAnother');
+/** Another bag, bags in general. */
+export const otherOne = meanings('another', 'general');
+/** if, would, I was told, a question in words. */
+export const unsaid = meanings('condition', 'hearsay', 'asked');
 export const otherNumber = meanings('reference', 'lock', 'metal');
 /** Those of `ruling` without making and seasons. */
 // prettier-ignore
-export const otherRuling = meanings('event', 'notThis', 'bought', 'received', 'receipt', 'owned', 'repaired', 'appraised', 'stocked', 'worn', 'released');
+export const otherRuling = meanings('event', 'bought', 'received', 'receipt', 'owned', 'repaired', 'worn', 'released');
 // prettier-ignore
 export const otherStamp = meanings('made', 'madePlace', 'part', 'reference', 'style', 'metal', 'lock');
 export const partOrLock = meanings('part', 'lock');
@@ -92,9 +90,9 @@ export const piece = meanings('bag', 'part', 'lock');
 export const placeCue = meanings('stampCue', 'codePlace', 'below', 'characters');
 /** Any word that governs a date or a place. */
 // prettier-ignore
-export const ruling = meanings('event', 'notThis', 'bought', 'received', 'receipt', 'owned', 'repaired', 'appraised', 'stocked', 'worn', 'released', 'season', 'made', 'makingDate');
+export const ruling = meanings('event', 'bought', 'received', 'receipt', 'owned', 'repaired', 'worn', 'released', 'season', 'made', 'makingDate');
 export const said = meanings('missing', 'unreadable');
-export const saidThere = meanings('wornThere', 'chipThere');
+export const saidThere = meanings();
 export const slotFill = meanings('fill', 'means', 'stampCue');
 /** in, the, year, from. */
 export const small = meanings('fill', 'year', 'from');
@@ -106,11 +104,11 @@ export const spanWord = meanings('or', 'and', 'to', 'limit', 'fill', 'early', 'm
 /** Between what is above and what is below. */
 export const stacked = meanings('and', 'below');
 export const stackedWord = meanings('and', 'below', 'fill', 'codePlace', 'beside');
-export const stuff = meanings('part', 'lock', 'metal', 'material');
+export const stuff = meanings('part', 'lock', 'metal');
 export const styleOrReference = meanings('reference', 'style');
-export const theBag = meanings('thisBag', 'bag', 'pronoun');
+export const theBag = meanings('thisBag', 'bag');
 export const thingOrHouse = meanings('thing', 'milestone', 'house');
-export const unrelated = meanings('event', 'notThis');
+export const unrelated = meanings('event');
 export const weekWord = meanings('week', 'weekSign', 'ordinalSign');
 export const yearOrFrom = meanings('year', 'from');
 export const yearOrMonthSign = meanings('yearSign', 'decade', 'monthSign');

@@ -198,5 +198,6 @@ function listOf(labels: readonly Label[]): string {
 export const outcomes: Readonly<Record<Outcome, string>> = {
   agrees: 'Agrees',
   conflicts: 'Doesn’t match',
+  asks: 'Asked',
   open: 'Not compared',
 };

@@ -227,5 +227,6 @@ function listOf(labels: readonly Label[]): string {
 export const outcomes: Readonly<Record<Outcome, string>> = {
   agrees: 'Concorde',
   conflicts: 'Ne concorde pas',
+  asks: 'À vérifier',
   open: 'Non comparé',
 };

@@ -182,6 +182,7 @@ function listOf(labels: readonly Label[]): string {
 export const outcomes: Readonly<Record<Outcome, string>> = {
   agrees: '一致',
   conflicts: '不一致',
+  asks: '要確認',
   open: '比較せず',
 };
 
