@@ -14,7 +14,7 @@ const RANGES = {
 };
 
 /** Changes when a field changes its name or meaning, or goes. */
-const ID = 'urn:heatstamp:output:1';
+const ID = 'urn:heatstamp:output:2';
 
 /**
  * The JSON Schema (draft 7) of a line of NDJSON, of any subcommand, from the type OutputLine and the comments of its

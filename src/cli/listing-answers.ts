@@ -7,6 +7,7 @@ import {
   listingLine,
   messageToSeller,
 } from '../text/messages.ts';
+import type { Outcome } from '../core/notices.ts';
 import type { Day } from '../heatstamp.ts';
 import type { FormatName } from './commands.ts';
 import { listingCellWriter } from './formatters/csv.ts';
@@ -89,9 +90,11 @@ function answerFor(
 
 function statusOf({ codes, checks, label }: ListingResult): AnswerStatus {
   const outcomes = [...checks, ...codes.flatMap((code) => code.checks), ...(label ? [label] : [])];
+  const has = (wanted: Outcome) => outcomes.some(({ outcome }) => outcome === wanted);
   return {
     isValid: codes.length > 0,
     isUndocumented: codes.some(({ result }) => result.standing === 'undocumented'),
-    isConflict: outcomes.some(({ outcome }) => outcome === 'conflicts'),
+    isConflict: has('conflicts'),
+    isAsked: has('asks'),
   };
 }

@@ -157,6 +157,7 @@ export const progress = {
   done: (count: number) => `${format(count)} done`,
   undocumented: (count: number) => `${format(count)} undocumented`,
   conflicts: (count: number) => `${format(count)} with a conflict`,
+  asks: (count: number) => `${format(count)} ${count === 1 ? 'asks' : 'ask'}`,
   holdMore: (count: number) =>
     count === 1
       ? '1 cell has more than a code in it; heatstamp listing --column reads it.'

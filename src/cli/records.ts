@@ -58,6 +58,8 @@ export interface AnswerStatus {
   readonly isUndocumented: boolean;
   /** What is stated beside the code conflicts with it. */
   readonly isConflict: boolean;
+  /** Whether something stated there is said of this item is a question. */
+  readonly isAsked?: boolean;
   /** The cell holds a code, and more than that. */
   readonly holdsMore?: boolean;
 }

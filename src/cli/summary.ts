@@ -22,6 +22,7 @@ export class Summary {
   #valid = 0;
   #undocumented = 0;
   #conflicts = 0;
+  #asks = 0;
   #holdMore = 0;
   #isProgressVisible = false;
   #nextProgress: number;
@@ -36,11 +37,18 @@ export class Summary {
     this.#nextProgress = io.now() + INTERVAL_MS;
   }
 
-  add({ isValid, isUndocumented, isConflict, holdsMore = false }: AnswerStatus): void {
+  add({
+    isValid,
+    isUndocumented,
+    isConflict,
+    isAsked = false,
+    holdsMore = false,
+  }: AnswerStatus): void {
     this.#count += 1;
     if (isValid) this.#valid += 1;
     if (isUndocumented) this.#undocumented += 1;
     if (isConflict) this.#conflicts += 1;
+    if (isAsked) this.#asks += 1;
     if (holdsMore) this.#holdMore += 1;
   }
 
@@ -63,6 +71,7 @@ export class Summary {
       const remarks = [
         ...(this.#undocumented > 0 ? [progress.undocumented(this.#undocumented)] : []),
         ...(this.#conflicts > 0 ? [progress.conflicts(this.#conflicts)] : []),
+        ...(this.#asks > 0 ? [progress.asks(this.#asks)] : []),
       ];
       const advice = this.#holdMore > 0 ? [progress.holdMore(this.#holdMore)] : [];
       await printLines(this.#io, [progress.summary(count, valid, remarks), ...advice]);

@@ -40,6 +40,14 @@ interface Beside {
   readonly styleNumbers: readonly string[];
 }
 
+const [DOUBT, ASKS, CONFLICT] = [1, 2, 3];
+
+/** How grave the outcome of a check is: 3 a conflict, 2 a question, 1 a doubt, 0 none of these. */
+export function gravity({ outcome, isDoubt }: Pick<ColumnCheck, 'outcome' | 'isDoubt'>): number {
+  if (outcome === 'conflicts') return CONFLICT;
+  return outcome === 'asks' ? ASKS : isDoubt === true ? DOUBT : 0;
+}
+
 /** THE table of columns that a table of codes gets, in order; docs/output.md says what each holds. */
 // prettier-ignore
 export const COLUMNS = [
@@ -62,7 +70,8 @@ export const COLUMNS = [
   { name: 'label', valid: outcomesOn('label'), invalid: outcomesOn('label') },
   { name: 'line', valid: outcomesOn('line'), invalid: outcomesOn('line') },
   { name: 'conflicts', valid: conflicts, invalid: conflicts },
-  { name: 'doubts', valid: doubts, invalid: doubts },
+  { name: 'asks', valid: claimsOf(ASKS), invalid: claimsOf(ASKS) },
+  { name: 'doubts', valid: claimsOf(DOUBT), invalid: claimsOf(DOUBT) },
   { name: 'style_number', valid: (_, { styleNumbers }) => join(styleNumbers), invalid: styleNumber },
   { name: 'error_code', invalid: ({ errorCode }) => errorCode },
   { name: 'reason', invalid: ({ reason }) => reason },
@@ -187,9 +196,14 @@ function conflicts(_: unknown, { checks }: Beside): string {
   );
 }
 
-function doubts(_: unknown, { checks }: Beside): string {
-  const claims = checks.filter(({ isDoubt }) => isDoubt === true).map(({ claim }) => claim);
-  return join([...new Set(claims)]);
+/** The claims of which the gravest check is this grave, so that none stands in two columns. */
+function claimsOf(wanted: number): (result: unknown, beside: Beside) => string {
+  return (_, { checks }) => {
+    const isGravest = ({ claim }: ColumnCheck) =>
+      checks.every((check) => check.claim !== claim || gravity(check) <= wanted);
+    const those = checks.filter((check) => gravity(check) === wanted && isGravest(check));
+    return join([...new Set(those.map(({ claim }) => claim))]);
+  };
 }
 
 function styleNumber({ code }: Unreadable, { styleNumbers }: Beside): string {

@@ -42,7 +42,7 @@ export type ListingCheck = WordedCheck &
   TextPlace & {
     /** As written in the text: `made in France`. */
     readonly stated: string;
-    /** The name of the rule that found it. */
+    /** The name of the rule that found it; `other` for what seems to be said of another thing (once in `ofOthers`). */
     readonly rule: ListingRule;
   };
 
@@ -153,8 +153,6 @@ export interface Listing {
   readonly labels: readonly ListingLabel[];
   /** The dates of making; other dates are only in the checks. */
   readonly dates: readonly ListingDate[];
-  /** Countries and dates that are said of another thing, as written there: `made in Spain`. They are compared with no code. */
-  readonly ofOthers: readonly string[];
   /** Style (product) numbers, as written there: `M51980`. */
   readonly styleNumbers: readonly string[];
   /** The lines and models. */
@@ -196,7 +194,6 @@ export function checkListing(text: string, options: ListingOptions | number = {}
     checks: facts.checks.map((check) => formatCheck(check, undefined, words)),
     labels: facts.labels.map((match) => formatLabel(match, words)),
     dates: facts.dates.map((match) => formatDate(match, words)),
-    ofOthers: facts.ofOthers,
     styleNumbers: facts.styleNumbers,
     lines: facts.lines.map((match) => formatLine(match, words)),
     links: facts.links.map(({ text: link, from, to }) => ({

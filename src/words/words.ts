@@ -264,6 +264,8 @@ export interface CommandWords {
   readonly outcomes: Readonly<Record<Outcome, string>>;
   /** Words as they stand in a text. */
   readonly quoted: (text: string) => string;
+  /** Asks whether words of a text, which do not fit, are said of the item; `reason` says why they do not. */
+  readonly question: (words: string, reason: string) => string;
   /** Shown for input without a visible character. */
   readonly blank: string;
   /** What a worn stamp could say: its documented dates, the likeliest country, and how many codes fit. */

@@ -482,7 +482,7 @@ describe('the lookup table and the manual page', () => {
     expect(read.length).toBeGreaterThan(10);
     for (const answer of read) {
       const [, code = '', rest = '', day = ''] =
-        /,([^,]+),true,(.*),,,,,,,,(,[^,]+)$/.exec(answer) ?? [];
+        /,([^,]+),true,(.*),,,,,,,,,(,[^,]+)$/.exec(answer) ?? [];
       expect(byCode.get(code)).toBe(`${code},${rest}${day}`);
     }
   });

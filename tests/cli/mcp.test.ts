@@ -13,7 +13,7 @@ import { parseLines, runIn } from './in-process.ts';
 
 const BIN = fileURLToPath(new URL('../../dist/lib/cli/bin.js', import.meta.url));
 
-const LISTING = 'Neverfull M40156, date code FL1024 (October 2004), made in France';
+const LISTING = 'Model: Neverfull; M40156; date code FL1024 (October 2004); made in France';
 
 /** A call of every tool, and part of its answer. */
 const CALLS = [
@@ -43,8 +43,8 @@ const CALLS = [
           date: 'December 2004',
           checks: [
             { claim: 'made', outcome: 'conflicts', id: 'differs' },
-            { claim: 'line', outcome: 'conflicts', id: 'too-early', index: 0, length: 9 },
-            { claim: 'label', outcome: 'agrees', id: 'match', index: 51, length: 14 },
+            { claim: 'line', id: 'too-early', index: 7, length: 9 },
+            { claim: 'label', outcome: 'agrees', id: 'match', index: 59, length: 14 },
           ],
         },
       ],
@@ -212,7 +212,7 @@ describe('an assistant, with the SDK’s own client', () => {
         {
           checks: [
             { outcome: 'conflicts', claim: 'made', sources: [] },
-            { outcome: 'conflicts', claim: 'line', sources: ['1', '2', '3'] },
+            { claim: 'line', sources: ['1', '2', '3'] },
             { outcome: 'agrees', claim: 'label', sources: ['4', '5', '6'] },
           ],
           listingLine: 'Date code FL1024: December 2004, made in France.',
@@ -516,6 +516,21 @@ describe('what an assistant may send', () => {
     expect(texts[1]).toMatch(/^SD1013: November 2003.*check_listing/);
     expect(texts[2]).toContain('Use check_listing.');
     expect(texts[3]).toMatch(/^SD: United States.*SD1013 is a whole code/);
+  });
+
+  test.each([
+    [
+      'My bag, SD1013, was made in Spain. I bought it in 1999.',
+      /^The text says “made in Spain”\. Is that said of this bag\? .* 2 claims are to be asked about\. SD1013: /,
+    ],
+    [
+      'Date code: SD1013\nMade in: Spain\nI bought my bag in 1999 and love it.',
+      /^One of the seller’s claims doesn’t fit\. Published lists .* The text says “1999”\. Is that said/,
+    ],
+  ])('a listing that asks is answered with its question first: %s', async (text, answer) => {
+    expect(await answerTo('check_listing', { text })).toMatchObject({
+      answer: expect.stringMatching(answer) as string,
+    });
   });
 
   test.each([

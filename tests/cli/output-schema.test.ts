@@ -200,7 +200,7 @@ describe('the JSON Schema of the output', () => {
       expect(lines.length).toBeGreaterThan(20);
       expect(lines.filter((line) => !isValid(line))).toEqual([]);
     }
-    expect(schema.$id).toBe('urn:heatstamp:output:1');
+    expect(schema.$id).toBe('urn:heatstamp:output:2');
   });
 
   test('describes each of its fields', () => {

@@ -4,7 +4,7 @@ import { factsDate } from '../../heatstamp.ts';
 import { COLUMNS, LISTING_COLUMNS } from '../../library/columns.ts';
 
 const HEADER =
-  'code,is_valid,date,country,countries,factory_code,year,week,month,first_day,last_day,reading,standing,evidence,notices,suggestion,label,line,conflicts,doubts,style_number,error_code,reason,facts_date';
+  'code,is_valid,date,country,countries,factory_code,year,week,month,first_day,last_day,reading,standing,evidence,notices,suggestion,label,line,conflicts,asks,doubts,style_number,error_code,reason,facts_date';
 
 /** The records of a list below its header, without the day of the facts, with which each ends. */
 async function records(argv: readonly string[], input?: string): Promise<string[]> {
@@ -28,9 +28,9 @@ describe('CSV as RFC 4180 defines it', () => {
 
   test('a valid code fills its columns and leaves the error empty', async () => {
     expect(await records(['AR2126', 'LM0014', '836'])).toEqual([
-      'AR2126,AR2126,true,"Week 22, 2016",France,FR,AR,2016,22,,2016-05-30,2016-06-05,week-year,documented,documented,,,,,,,,,',
-      'LM0014,LM0014,true,January 2004,Spain or France,ES|FR,LM,2004,,1,2004-01-01,2004-01-31,month-year,documented,documented,,,,,,,,,',
-      '836,836,true,June 1983,France (assumed),,N/A,1983,,6,1983-06-01,1983-06-30,digits-only,documented,,country-assumed,,,,,,,,',
+      'AR2126,AR2126,true,"Week 22, 2016",France,FR,AR,2016,22,,2016-05-30,2016-06-05,week-year,documented,documented,,,,,,,,,,',
+      'LM0014,LM0014,true,January 2004,Spain or France,ES|FR,LM,2004,,1,2004-01-01,2004-01-31,month-year,documented,documented,,,,,,,,,,',
+      '836,836,true,June 1983,France (assumed),,N/A,1983,,6,1983-06-01,1983-06-30,digits-only,documented,,country-assumed,,,,,,,,,',
     ]);
   });
 
@@ -46,16 +46,16 @@ describe('CSV as RFC 4180 defines it', () => {
 
   test('an invalid code has the id of its error, and a style number its number', async () => {
     expect(await records(['QQ2126', 'M43186', 'SD?013', ''])).toEqual([
-      `QQ2126,QQ2126,false${','.repeat(20)}unknown-factory,No list has these letters.`,
-      `M43186,M43186,false${','.repeat(19)}M43186,unknown-pattern,Doesn’t look like a date code.`,
-      `SD?013,SD?013,false${','.repeat(20)}faded,"January 2003 or November 2003, in the United States. 2 codes fit."`,
-      `,,false${','.repeat(20)}empty,There is no code.`,
+      `QQ2126,QQ2126,false${','.repeat(21)}unknown-factory,No list has these letters.`,
+      `M43186,M43186,false${','.repeat(20)}M43186,unknown-pattern,Doesn’t look like a date code.`,
+      `SD?013,SD?013,false${','.repeat(21)}faded,"January 2003 or November 2003, in the United States. 2 codes fit."`,
+      `,,false${','.repeat(21)}empty,There is no code.`,
     ]);
   });
 
   test('a label has its outcome, and a conflict its id', async () => {
     const [record] = await records(['SD1013', '--made-in', 'France']);
-    expect(record).toMatch(/,documented,documented,,,conflicts,,label:conflict,,,,$/);
+    expect(record).toMatch(/,documented,documented,,,conflicts,,label:conflict,,,,,$/);
   });
 
   test('nothing that we write is a formula', async () => {
@@ -89,17 +89,17 @@ describe('CSV as RFC 4180 defines it', () => {
 
   test('a listing has its own columns after those of its first code', async () => {
     const input = [
-      'id,text\n1,"Date code: FL1024 (October 2004), made in Spain, M51980"\n2,nothing\n',
+      'id,text\n1,"Date code: FL1024 (October 2004); made in Spain; M51980"\n2,nothing\n',
     ];
     const { output, status } = await runIn(['listing', '--column', 'text'], { input });
     const [header = '', first = '', second = ''] = output.split('\n');
     const names = [...HEADER.split(','), ...LISTING_COLUMNS.map(({ name }) => name)];
     expect(header).toBe(`id,text,${names.map((name) => `heatstamp_${name}`).join(',')}`);
     expect(first).toMatch(
-      /,FL1024,true,December 2004,.*,conflicts,,label:conflict\|made:differs,,M51980,,,[\d-]+,FL1024,,ES,October 2004,,conflicts,,,,,,$/,
+      /,FL1024,true,December 2004,.*,conflicts,,label:conflict\|made:differs,,,M51980,,,[\d-]+,FL1024,,ES,October 2004,,conflicts,,,,,,$/,
     );
     expect(second).toBe(
-      `2,nothing,,false${','.repeat(20)}no-code,No date code was found in this text.,${factsDate}${','.repeat(LISTING_COLUMNS.length)}`,
+      `2,nothing,,false${','.repeat(21)}no-code,No date code was found in this text.,${factsDate}${','.repeat(LISTING_COLUMNS.length)}`,
     );
     expect(status).toBe(1);
   });

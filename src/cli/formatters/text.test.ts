@@ -169,7 +169,7 @@ SD?013
 
   test('a listing shows what the seller says and what the code says', async () => {
     const input = [
-      'Date code: FL1024 (October 2004), made in Spain, M51980\nmade in Italy, 2003\n',
+      'Date code: FL1024 (October 2004); made in Spain; M51980\nmade in Italy, 2003\n',
     ];
     const { output, status } = await runIn(['listing'], { input });
     expect(output).toContain('\n  Code      FL1024: December 2004, France\n');

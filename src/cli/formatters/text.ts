@@ -90,6 +90,9 @@ function formatCheck(
   const why = escapeControls(text);
   // For a label or a line that we do not know, the sentence says that nothing was compared.
   if (id === 'unknown') return why;
+  if (outcome === 'asks' && stated !== undefined) {
+    return command.question(escapeInput(stated), why);
+  }
   const remark = stated === undefined ? '' : aside(quoted(escapeInput(stated)));
   return core.sentences([sentence(outcomes[outcome] + remark), why]);
 }

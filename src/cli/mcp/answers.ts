@@ -8,6 +8,9 @@ import {
   type NoCodeCheck,
 } from '../../listing.ts';
 import { asksAboutListing, listingLine, messageToSeller } from '../../text/messages.ts';
+import type { ClaimId } from '../../core/checks.ts';
+import type { Outcome } from '../../core/notices.ts';
+import { gravity } from '../../library/columns.ts';
 import { withLabels, withLabelsIn } from '../with-labels.ts';
 import { wornText } from '../worn-text.ts';
 import { partOf } from './budget.ts';
@@ -91,11 +94,6 @@ function resultText(
 
 type Graded = Pick<CheckAnswer, 'outcome' | 'isDoubt'>;
 
-/** How serious the outcome of a check is: a contradiction, a doubt, or neither. */
-function gravity({ outcome, isDoubt }: Graded): number {
-  return outcome === 'conflicts' ? 2 : Number(isDoubt === true);
-}
-
 function byGravity(a: Graded, b: Graded): number {
   return gravity(b) - gravity(a);
 }
@@ -124,14 +122,18 @@ export function checkSellersText(
     ...(noCode && { noCode: noCodeAnswer(noCode) }),
     ...(message !== undefined && { message }),
   };
-  const checks = [...codes.flatMap((code) => code.checks), ...listing.checks].toSorted(byGravity);
-  const [worst] = checks.filter((check) => gravity(check) > 0);
-  const count = (isCounted: (check: ListingCheck) => boolean) => checks.filter(isCounted).length;
+  const checks = [...codes.flatMap((code) => code.checks), ...listing.checks];
+  const those = (wanted: Outcome | 'doubts') =>
+    checks.filter((each) => each.outcome === wanted || (wanted === 'doubts' && each.isDoubt));
+  const [conflicts, asks, doubts] = [those('conflicts'), those('asks'), those('doubts')];
   const verdict = answers.verdict(
-    count((check) => gravity(check) === 2),
-    count((check) => gravity(check) === 1),
-    count(({ outcome }) => outcome === 'agrees'),
+    conflicts.length,
+    asks.length,
+    doubts.length,
+    those('agrees').length,
   );
+  const question = QUESTIONS.flatMap((claim) => asks.filter((each) => each.claim === claim))[0];
+  const asked = question ? questionText(question, language) : '';
   const [first, ...others] = codes;
   const summary = first
     ? others.length === 0
@@ -152,8 +154,10 @@ export function checkSellersText(
   });
   // One worded example; each code has its own.
   const told = [
+    conflicts.length === 0 ? asked : '',
     first ? verdict : '',
-    worst?.text ?? '',
+    conflicts[0]?.text ?? (question ? '' : (doubts[0]?.text ?? '')),
+    conflicts.length === 0 ? '' : asked,
     first || unread.length > 0 || !noCode ? summary : '',
     noCode?.text ?? '',
   ];
@@ -171,6 +175,24 @@ export function checkSellersText(
     ...(withPages && { sources }),
     ...(more !== undefined && { more }),
   };
+}
+
+/** The order in which claims are asked about, one at a time. */
+const QUESTIONS: readonly ClaimId[] = [
+  ...(['label', 'made', 'existed-by', 'released', 'chip', 'no-code'] as const),
+  ...(['line', 'maker', 'designer'] as const),
+];
+
+/** Longer quotes are cut: a stranger wrote them. */
+const MAX_QUOTE = 60;
+
+/** Asks whether a claim is said of the item, in its own words. */
+function questionText({ stated, text }: ListingCheck, { command }: AssistantLanguage): string {
+  const quote = stated.replaceAll(/\s+/g, ' ');
+  return command.question(
+    quote.length > MAX_QUOTE ? `${[...quote].slice(0, MAX_QUOTE).join('')}…` : quote,
+    text,
+  );
 }
 
 /** No listing of one item has more. */

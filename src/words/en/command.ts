@@ -34,6 +34,8 @@ export const command: CommandWords = {
   evidence: grades,
   outcomes,
   quoted,
+  question: (words, reason) =>
+    `The text says ${quoted(words)}. Is that said of this bag? ${reason}`,
   blank: '(blank)',
   worn(dates, place, fitting) {
     const codes = fitting === 1 ? 'One code fits' : `${fitting} codes fit`;

@@ -69,19 +69,20 @@ export const answers = {
   lettersAlone: (letters: string) => `Of what was given, only ${letters} was looked up.`,
   factory: (code: string, places: readonly string[]) => `${code}: ${places.join('; ')}.`,
   /** What the comparison of a seller's claims with the codes gives. */
-  verdict: (conflicts: number, doubts: number, agreeing: number) =>
+  verdict: (conflicts: number, asks: number, doubts: number, agreeing: number) =>
     [
       conflicts === 0
         ? ''
         : conflicts === 1
           ? 'One of the seller’s claims doesn’t fit.'
           : `${conflicts} of the seller’s claims don’t fit.`,
+      asks < 2 ? '' : `${asks} claims are to be asked about.`,
       doubts === 0
         ? ''
         : doubts === 1
           ? 'One claim is doubtful.'
           : `${doubts} claims are doubtful.`,
-      conflicts + doubts > 0
+      conflicts + asks + doubts > 0
         ? ''
         : agreeing === 0
           ? 'Nothing the seller says could be compared with the code.'

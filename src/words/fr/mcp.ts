@@ -72,19 +72,20 @@ export const answers = {
   lettersAlone: (letters: string) => `Seul ${letters} a été recherché.`,
   factory: (code: string, places: readonly string[]) => `${code} : ${places.join(' ; ')}.`,
   /** What the comparison of a seller's claims with the codes gives. */
-  verdict: (conflicts: number, doubts: number, agreeing: number) =>
+  verdict: (conflicts: number, asks: number, doubts: number, agreeing: number) =>
     [
       conflicts === 0
         ? ''
         : conflicts === 1
           ? 'Une des affirmations du vendeur ne concorde pas.'
           : `${conflicts} des affirmations du vendeur ne concordent pas.`,
+      asks < 2 ? '' : `${asks} affirmations sont à vérifier.`,
       doubts === 0
         ? ''
         : doubts === 1
           ? 'Une affirmation est douteuse.'
           : `${doubts} affirmations sont douteuses.`,
-      conflicts + doubts > 0
+      conflicts + asks + doubts > 0
         ? ''
         : agreeing === 0
           ? 'Rien de ce que dit le vendeur n’a pu être comparé au code.'

@@ -34,6 +34,8 @@ export const command: CommandWords = {
   evidence: grades,
   outcomes,
   quoted,
+  question: (words, reason) =>
+    `${quoted(words)}とあります。これはこのバッグについての記述ですか。${reason}`,
   blank: '（空欄）',
   worn(dates, place, fitting) {
     const codes = `${fitting}件の番号が当てはまります。`;

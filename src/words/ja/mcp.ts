@@ -71,11 +71,12 @@ export const answers = {
   lettersAlone: (letters: string) => `${letters}だけを調べました。`,
   factory: (code: string, places: readonly string[]) => `${code}：${places.join('、')}。`,
   /** What the comparison of a seller's claims with the codes gives. */
-  verdict: (conflicts: number, doubts: number, agreeing: number) =>
+  verdict: (conflicts: number, asks: number, doubts: number, agreeing: number) =>
     [
       conflicts === 0 ? '' : `出品者の記載のうち${conflicts}件が合いません。`,
+      asks < 2 ? '' : `確認が必要な記載は${asks}件です。`,
       doubts === 0 ? '' : `${doubts}件に疑問があります。`,
-      conflicts + doubts > 0
+      conflicts + asks + doubts > 0
         ? ''
         : agreeing === 0
           ? '出品者の記載に、製造番号と比べられるものはありませんでした。'
