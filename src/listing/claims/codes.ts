@@ -257,6 +257,7 @@ function cueBefore(
   let isLed = false;
   let isClose = true;
   let hasComma = false;
+  let other: number | undefined;
   for (let index = left; index >= 0 && left - index < MOST_TOKENS; index -= 1) {
     const token = tokenAt(index);
     if (from - token.to > MOST_CHARACTERS) break;
@@ -273,6 +274,7 @@ function cueBefore(
     if (kind !== 'word') {
       if (kind === 'colon' || kind === 'arrow') isLed ||= between === 0;
       if (kind === 'comma') hasComma = true;
+      if (other !== undefined && (kind === 'comma' || kind === 'slash')) return 'other';
       if (kind === 'comma' || kind === 'bullet') isClose &&= kind === 'comma' && between === 0;
       continue;
     }
@@ -287,14 +289,17 @@ function cueBefore(
         // "Date code stamp", "serial number stamped": the nearer word only says how it is marked.
         const prior = tokenAt(index - 1);
         if (has(prior, is.codeCue)) continue;
-        return 'stamp';
+        // "Code is in the zip pocket", and not "tracking code", "código de seguimiento".
+        return other !== undefined && other - index < 3 ? 'other' : 'stamp';
       }
       between += 1;
       continue;
     }
-    if (has(token, is.styleOrReference) && !has(token, is.codeCue) && (between === 0 || isLed)) {
-      if (!hasComma) return 'other';
-      between += 1;
+    if (has(token, is.styleOrReference) && (between === 0 || isLed)) {
+      // What announces a code counts more: "date code in the zip pocket".
+      if (hasComma) between += 1;
+      else other = index;
+      continue;
     }
     if (isDigits && has(token, is.lockOrMetal)) return 'other';
     if (has(token, is.means)) {
@@ -303,7 +308,7 @@ function cueBefore(
     }
     if (!has(token, is.fillOrBagWord)) between += 1;
   }
-  return 'none';
+  return other === undefined ? 'none' : 'other';
 }
 
 function isLedTo({ tokenAt }: Scene, index: number): boolean {

@@ -73,7 +73,7 @@ export const de: Language = {
     example: 'zum beispiel | z.b. | ratgeber',
     stampCue: 'nummer | gestempelt | eingeprägt | geprägt | prägung | stempel | code',
     reference: `
-      postfach | {code,codes} nötig | artikel{nummer,nr,nr.} | bestellnr.
+      postfach | {,zug}buchung | {code,codes} nötig | artikel{nummer,nr,nr.} | bestellnr.
       postleitzahl | plz | rabattcode | gutschein* | bestellung | artikel | ref. | telefon
       schloss nr | zimmer | flug | paket* | modellnummer | rabatt | farbcode | zug | kennzeichen | bus | packstation`,
     style: 'modell{,nummer,nr.} | artikel{,nummer,nr,nr.} | style | ref',

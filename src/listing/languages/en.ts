@@ -93,7 +93,7 @@ export const en: Language = {
       {post,zip,postal,discount,coupon,voucher,door,error,access,lock,area,color,colour,qr,bar,item,product,hs,gift,dress,wifi,alarm,entry,security,source,order,tracking,referral,price,shop}~code{,s}
       postcode | barcode | po box | promo* | discount | coupon | voucher | referral | item | stock | inventory
       lot | order | invoice | tracking | shipment | parcel | ref{,s} | ref. | reference | flight | confirmation | room | gate
-      licen{s,c}e | plate | locker | seat | parking | booking | ticket | pin | combination | phone
+      licen{s,c}e | plate | locker | seat | parking | booking | reservation | ticket | pin | combination | phone
       telephone | tel | fax | whatsapp | mobile | account | iban | vat | customs | tariff | certificate | cert
       listing | auction | permit | report | policy | claim | mail | pantone | id | user | login | apartment
       doorbell | highway | route | road | case | engine | shelf | page | pope | hotel | credit | appendix | annexe

@@ -69,7 +69,7 @@ export const es: Language = {
     codeNoun: 'código',
     reference: `
       ref | ref. | referencia | pedido | código {postal,promocional,de descuento,descuento,de barras} | teléfono
-      seguimiento | artículo | habitación | vuelo | factura n | cupón | descuento | tren | matrícula | autobús | pasaporte`,
+      seguimiento | reserva | artículo | habitación | vuelo | factura n | cupón | descuento | tren | matrícula | autobús | pasaporte`,
     style: 'modelo | ref | ref. | referencia | artículo | estilo',
     lock: 'candado | llave{,s}',
     metal: 'plata',

@@ -73,7 +73,7 @@ export const it: Language = {
       punzonat{o,a} | punzone`,
     codeNoun: 'codice',
     reference: `
-      rif | rif. | riferimento | ordine | codice {postale,promo,sconto,fiscale,a barre,articolo,colore,prodotto}
+      rif | rif. | prenotazione | riferimento | ordine | codice {postale,promo,sconto,fiscale,a barre,articolo,colore,prodotto}
       cod. art | telefono | spedizione | articolo | cap | sconto | fattura n | camera | volo | numero d ordine | treno | targa | autobus | passaporto`,
     style: 'modello | rif | rif. | articolo',
     lock: 'lucchetto | chiav{e,i}',
