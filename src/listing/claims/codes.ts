@@ -2,7 +2,7 @@ import type { Today } from '../../core/calendar.ts';
 import { prepare } from '../../core/prepare.ts';
 import { type CodeFacts, parse, type ParsedCode, read } from '../../core/read.ts';
 import { has, isPhrase, type Run, type Token } from '../reader/lexer.ts';
-import { any, isNear, spell, unknown } from '../reader/letters.ts';
+import { type Alphabet, any, isNear, line, spell, unknown } from '../reader/letters.ts';
 import { type Scene, indexAt } from '../reader/scene.ts';
 import { isAfterOtherHouse } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
@@ -133,10 +133,22 @@ function isExample(scene: Scene, { left, right }: Candidate): boolean {
     ['D', ({ entry }) => entry?.month !== undefined, isYearToken],
     ['f', is.fill, unknown],
   ]);
-  const isNot = isNear(scene, left, -1, 3, [is.denied, is.general], scene.clauseAt);
+  const before = spell(
+    scene,
+    left,
+    -1,
+    3,
+    [
+      ['N', is.denied, is.general],
+      ['E', 'mixed', 'number'],
+      ['x', any],
+    ],
+    scene.clauseAt,
+  );
   return (
-    isNot ||
-    /^cf*D$/.test(letters) || isNear(scene, left, -1, EXAMPLE_REACH, [is.example], scene.sentenceAt)
+    before.letters.endsWith('N') ||
+    /^cf*D$/.test(letters) ||
+    isNear(scene, left, -1, EXAMPLE_REACH, [is.example], scene.sentenceAt)
   );
 }
 
@@ -278,6 +290,7 @@ function cueBefore(
       if (kind === 'comma' || kind === 'bullet') isClose &&= kind === 'comma' && between === 0;
       continue;
     }
+    if (between === 0 && isNumberOfUnknown(scene, index)) return 'other';
     if (has(token, is.cue)) {
       if (
         has(token, is.codeCue) &&
@@ -289,8 +302,10 @@ function cueBefore(
         // "Date code stamp", "serial number stamped": the nearer word only says how it is marked.
         const prior = tokenAt(index - 1);
         if (has(prior, is.codeCue)) continue;
-        // "Code is in the zip pocket", and not "tracking code", "código de seguimiento".
-        return other !== undefined && other - index < 3 ? 'other' : 'stamp';
+        // "Code is in the zip pocket", and not "código de seguimiento", "discount with code".
+        const lead = spell(scene, index - 1, -1, 3, WITH_REFERENCE, scene.clauseAt).letters;
+        const isOfOther = lead.endsWith('R') || (other !== undefined && other - index < 3);
+        return isOfOther ? 'other' : 'stamp';
       }
       between += 1;
       continue;
@@ -309,6 +324,23 @@ function cueBefore(
     if (!has(token, is.fillOrBagWord)) between += 1;
   }
   return other === undefined ? 'none' : 'other';
+}
+
+const WITH_REFERENCE: Alphabet = [
+  ['R', (token) => has(token, is.reference) && !has(token, is.cue)],
+  ['x', 'word', 'dash'],
+];
+
+const NUMBER_OF = /.(?:nummer|numero|number|nr)$/;
+const NUMBER = /^(?:n[or]\.?|numm?er|numero|n[°º]\.?|id|nomor|номер|numara(?:sı|si)?|番号|번호)$/;
+
+/** "Kontonummer", "depot no.", 顧客番号: the number of something that we don't know. */
+function isNumberOfUnknown({ tokenAt, plain }: Scene, index: number): boolean {
+  const token = tokenAt(index);
+  const text = plain.folded.slice(token.from, token.to);
+  if (unknown(token)) return !token.isUnspaced && NUMBER_OF.test(text);
+  const before = tokenAt(tokenAt(index - 1).kind === 'dash' ? index - 2 : index - 1);
+  return NUMBER.test(text) && unknown(before) && !(token.isUnspaced && token.isApart);
 }
 
 function isLedTo({ tokenAt }: Scene, index: number): boolean {
@@ -452,14 +484,45 @@ function isUnmistakable(scene: Scene, candidate: Candidate): boolean {
   if (isApart && /(?<![a-z])(?:no|nr)\.? $/.test(before)) return false;
   // "CA1013 4455 7" is followed by more of its number.
   if (/^ (?!(?:19|20)\d\d(?!\d))\d{4}(?!\d)/.test(folded.slice(to, to + 8))) return false;
+  if (isPostcode(candidate, scene.plain.text) || isOfJourney(scene, candidate)) return false;
   // Three digits are also prices and sizes.
   if (!isApart) return true;
   if (parts.digits.length !== 4 || !isInCapitals(text)) return false;
-  return !isYear(parts.digits);
+  return !isYear(parts.digits) || isLabelled(scene, candidate);
+}
+
+/** DK-1012 København, 8912 AB Leeuwarden. */
+function isPostcode({ text, parts, to }: Candidate, all: string): boolean {
+  const isForm = parts.letters === 'suffix' || /^(?:AT|BE|BG|CH|DK|LU|LV|NO|SI)[ -]/.test(text);
+  return isForm && /^,? (?!(?:Made|Louis|LV)\b)\p{Lu}\p{Ll}/u.test(all.slice(to, to + 24));
+}
+
+/** A time of day: 17:05, 9h15, 18.30. */
+const TIME = /(?<!\d)\d{1,2}[:h.][0-5]\d(?!\d)/;
+
+/** "On AR1132 at 17:05" is a flight or a train; "bag with SP0065, pick up at 17:05" is none. */
+function isOfJourney(scene: Scene, { from, to, left }: Candidate): boolean {
+  const near = scene.plain.text.slice(Math.max(0, from - 60), to + 60);
+  const isLed = ['word', 'quote'].includes(scene.tokenAt(left).kind);
+  return isLed && TIME.test(near) && !isNear(scene, left, -1, 5, [is.bag, line], scene.sentenceAt);
+}
+
+/** Letters and a year by themselves, before a label or of no bag: "SP 2007, made in France", "Alma (VI 1905)", and not "Miami FL 2007". */
+function isLabelled(scene: Scene, { parts, left, right }: Candidate): boolean {
+  const isMark = ({ kind }: Token) => kind !== 'word';
+  const { letters } = spell(scene, right, 1, 4, [
+    ['M', is.making],
+    ['C', ({ entry }) => entry?.country !== undefined],
+    ['m', isMark],
+  ]);
+  // CA is also short for circa.
+  const isEarly = /^19[0-2]/.test(parts.digits) && letters !== '' && parts.factory !== 'CA';
+  if (isNear(scene, left, -1, 3, [is.reference])) return false;
+  return (isEarly || /^m*[MC]/.test(letters)) && isNear(scene, left, -1, 1, [is.bag, line, isMark]);
 }
 
 const JAPANESE_BRACKETS = [/[「『【〔〈《] ?$/, /^ ?[」』】〕〉》]/] as const;
-const BRACKETS = [/[「『【〔〈《[(] ?$/, /^ ?[」』】〕〉》\])]/] as const;
+const BRACKETS = [/[「『【〔〈《[("“„] ?$/, /^ ?[」』】〕〉》\])"“”]/] as const;
 
 /**
  * What is around a code may show that it is one: a month or a week explains it, or, if it has letters, there is a date

@@ -1,6 +1,7 @@
 import { has, isPhrase, type Token, type TokenKind } from '../reader/lexer.ts';
 import { type Alphabet, any, country, spell } from '../reader/letters.ts';
 import type { Scene } from '../reader/scene.ts';
+import { attach } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
 import * as is from '../reader/sets.ts';
 
@@ -8,7 +9,7 @@ import * as is from '../reader/sets.ts';
 export type NoCodeReason = 'none' | 'unreadable' | 'chip';
 
 /** The rule that found it. */
-export type NoCodeRule = 'no-before' | 'said-after' | 'worn-before' | 'chip';
+export type NoCodeRule = 'no-before' | 'said-after' | 'worn-before' | 'chip' | 'chip-as-code';
 
 /** The words of a text that say so. */
 export interface NoCodeMatch extends TextSpan {
@@ -40,38 +41,40 @@ function matchFrom(
   return { reason, rule, from, to, text: plain.text.slice(from, to) };
 }
 
+/** A chip, and none that is denied, recounted or of something else: "not microchipped", ICチップ搭載前, "the wallet's chip". */
 function chipAt(scene: Scene, index: number): NoCodeMatch | undefined {
   const { tokenAt, clauseAt, plain } = scene;
-  const token = tokenAt(index);
-  if (!has(token, is.chip)) return undefined;
-  const isSmall = (each: Token) => each.kind !== 'word' || has(each, is.fillOrBag);
-  const isNo = (each: Token) => has(each, is.no) && !each.isUnspaced;
+  if (!has(tokenAt(index), is.chip) || attach(scene, index, index + 1) === 'other')
+    return undefined;
   const before = spell(
     scene,
     index - 1,
     -1,
-    3,
+    5,
     [
-      ['N', isNo],
-      ['f', isSmall],
+      ['E', is.codeWord],
+      ['N', (each) => has(each, is.noOrBefore) && !isAfterThing(each)],
+      ['x', any],
     ],
     clauseAt,
   );
   if (before.letters.endsWith('N')) return undefined;
   // "Microchip, no date code" denies the next thing.
-  const isGone = (each: Token) =>
-    has(each, is.no) || (has(each, is.missing) && !has(each, is.unreadable));
+  const isGone = (each: Token) => has(each, is.noOrBefore) && !has(each, is.unreadable);
   const isOfNext = (each: Token, at: number) =>
-    !each.isUnspaced && has(tokenAt(at + 1), is.cue) && tokenAt(at + 1).kind === 'word';
-  const isEnd = ({ kind, from }: Token) =>
-    kind === 'comma' || kind === 'line-end' || (kind === 'stop' && plain.text.charAt(from) !== '?');
-  const after = spell(scene, index + 1, 1, 3, [
-    ['E', (each, at) => (isGone(each) ? isOfNext(each, at) : isEnd(each))],
-    ['N', isGone],
-    ['f', isSmall],
+    isGone(each) && !each.isUnspaced && has(tokenAt(at + 1), is.cue);
+  const after = spell(scene, index + 1, 1, 5, [
+    ['E', is.codeWord, isOfNext],
+    ['N', isGone, ({ from }) => plain.text.charAt(from) === '?'],
+    ['E', 'comma', 'line-end', 'stop', (each) => each.isUnspaced && each.isApart],
+    ['f', (each) => each.kind !== 'word' || each.isUnspaced || has(each, is.fillOrBag)],
   ]);
-  if (after.letters.endsWith('N')) return undefined;
-  return matchFrom(scene, 'chip', 'chip', index, index);
+  return after.letters.endsWith('N') ? undefined : matchFrom(scene, 'chip', 'chip', index, index);
+}
+
+/** In Japanese and Korean a "not" stands after its thing. */
+function isAfterThing({ entry, isUnspaced }: Token): boolean {
+  return isUnspaced && /[\p{Script=Hiragana}\p{Script=Hangul}]/u.test(entry?.phrase ?? '');
 }
 
 function codeAt(scene: Scene, index: number): NoCodeMatch | undefined {
@@ -82,6 +85,7 @@ function codeAt(scene: Scene, index: number): NoCodeMatch | undefined {
   return (
     wornBefore(scene, index) ??
     noBefore(scene, index) ??
+    saidThere(scene, index) ??
     saidAfter(scene, index)
   );
 }
@@ -141,6 +145,25 @@ function wornBefore(scene: Scene, index: number): NoCodeMatch | undefined {
   return matchFrom(scene, 'unreadable', 'worn-before', index - 1, index);
 }
 
+/** "Date code: RFID", "date code is peeling"; not "date code in the sticky pocket". */
+function saidThere(scene: Scene, index: number): NoCodeMatch | undefined {
+  const { tokenAt } = scene;
+  const isSmall = (token: Token) =>
+    MARKS.has(token.kind) || (has(token, is.fillOrBag) && !has(token, is.andOrNo));
+  const { letters, at } = spell(scene, index + 1, 1, 6, [
+    ['T', is.saidThere],
+    ['f', isSmall],
+  ]);
+  const isLed = tokenAt(at - 1).kind === 'colon';
+  if (!letters.endsWith('T') || !(has(tokenAt(index), is.codeCue) || isLed)) return undefined;
+  const next = tokenAt(at + 1);
+  const isOfNext = next.kind === 'word' && !next.isUnspaced && !has(next, is.joint);
+  if (isOfNext && at > index + 1 && !isLed) return undefined;
+  return has(tokenAt(at), is.wornThere)
+    ? matchFrom(scene, 'unreadable', 'said-after', index, at)
+    : matchFrom(scene, 'chip', 'chip-as-code', index, at);
+}
+
 /** What may be between a code and the words about it. */
 const MARKS: ReadonlySet<TokenKind> = new Set<TokenKind>([
   'colon',
@@ -190,4 +213,3 @@ function standsAlone({ tokenAt, clauseAt }: Scene, at: number): boolean {
     isPhrase(tokenAt(at), /^(?!no ).* /)
   );
 }
-

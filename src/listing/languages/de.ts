@@ -150,6 +150,8 @@ export const de: Language = {
       unlesbar | abgewetzt | nicht mehr zu {erkennen,lesen} | nicht mehr {erkennen,lesen}`,
     chip: `
       mikrochip | {nfc,rfid}{ ,-}chip | {mit,einen,sondern} chip | chip statt`,
+    wornThere: `
+      klebrig | verklebt | rissig | abgeblättert | {ab,heraus}geschnitten | geschmolzen | beschädigt`,
 
     // Words of dates.
     about: 'circa | ca | um | etwa | ungefähr | um das jahr',

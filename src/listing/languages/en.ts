@@ -83,7 +83,8 @@ export const en: Language = {
     codePlace: '{leather ,}{tag,tab} | label',
     below: 'below | underneath | under it | on the second | then | above | over | followed by',
     characters: 'letters | {numbers,digits}',
-    example: 'for {example,instance} | e.g. | {dating,code} guide | {a,the} guide',
+    example:
+      'for {example,instance} | e.g. | {dating,code} guide | {a,the} guide | fakes | replicas',
     stampCue: `
       code{,s} | coded | numbered | {,heat}stamp{,s,ed} | embossed | imprinted | impressed
       {tag,tab,stamp} {says,reads} | i {can ,}read | dc`,
@@ -98,7 +99,7 @@ export const en: Language = {
       listing | auction | permit | report | policy | claim | mail | pantone | id | user | login | apartment
       doorbell | highway | route | road | case | engine | shelf | page | pope | hotel | credit | appendix | annexe
       annex | {code,codes} {needed,required,necessary} | at checkout | free shipping | gets you | off
-      code of conduct | control number | series | boarding pass | train | passport | password | bus | shade`,
+      code of conduct | control number | series | boarding pass | train | passport | serial killer | password | bus | shade`,
     style: `
       style | model | product | article | art | ref | reference | sku | item
       {style,model,product,article,item} code`,
@@ -160,7 +161,7 @@ export const en: Language = {
     thisBag: `
       this | the {one,bag} {for sale,i m selling,listed} | this is the one | bag itself`,
     another: `
-      my {other,second,first,next,own} | mine | hers | theirs | another | other {one,bag,bags,piece}
+      {our,my} dog | dog is | my {other,second,first,next,own} | mine | hers | theirs | another | other {one,bag,bags,piece}
       also {selling,have,own,listing,listed,sold,available,bought}
       the same {one,bag} | {has,have,owns,bought} {one,the same}
       {sister,friend,neighbor,neighbour,colleague,roommate,cousin} s | a different bag | next to it | separate listing
@@ -227,6 +228,10 @@ export const en: Language = {
       {has,with,have,contains,includes,embedded,internal,electronic,authenticity,authentication,new} {,a ,an ,the }{,lv }chip
       chip {inside,embedded,version,model,era,instead} | chipped {version,model,bag,piece,item} | is chipped
       bag chipped | chip insert{,ed}`,
+    chipThere: 'chip{,s} | chipped | rfid | nfc',
+    wornThere: `
+      peel{ed,ing} | flak{ed,ing} | crack{ed,ing} | sticky | tacky | melted | {torn,cut} {off,out} | damaged | destroyed
+      deteriorated | disintegrated`,
 
     // Words of dates.
     about: `
@@ -244,6 +249,7 @@ export const en: Language = {
     and: 'and',
     to: 'to',
     fill: `
+      {has,with,have} {,a ,the }chip {on,in the,to,at,of,off,near,mark}
       in | on | over | of | the | a | an | during | date | month | n | is | was | were | been | are | it | that | this
       which | year | at | by | from | no | number | # | num | nos | nr | and | back | to | for
       i think | reads

@@ -137,7 +137,9 @@ export const es: Language = {
       ilegible | borros{o,a} | borrad{o,a} | desgastad{o,a} | poco legible | no {es ,se }{legible,lee}
       difícil de leer`,
     chip: `
-      microchip | chip {nfc,rfid,electrónico,interno,integrado} | con chip | {nfc,rfid} chip | lleva chip`,
+      microchip | chip {nfc,rfid,electrónico,interno,integrado} | con chip | {nfc,rfid} chip | {lleva,tiene,trae} chip`,
+    wornThere: `
+      {agrietad,pegajos,pelad,descascarillad,derretid,cortad,deteriorad}{o,a}`,
 
     // Words of dates.
     about: `

@@ -164,6 +164,8 @@ export const fr: Language = {
     chip: `
       puces {electroniques,nfc,rfid,integrees,d authentification,internes} | micro~puce{,s} | micro~chip
       pucee | puce | pucé | {etiquette,tag} {nfc,rfid} | {nfc,rfid} {chip,tag}`,
+    wornThere: `
+      collant{,e} | colle{,e} | decolle{,e} | craquele{,e} | fondu{,e} | {,de}coupe{,e} | abime{,e} | poisseux`,
 
     // Words of dates.
     about: `

@@ -63,6 +63,7 @@ export const id: Language = {
     missing: 'tidak {ada,terlihat,ditemukan}',
     unreadable: 'tidak {terbaca,jelas} | pudar | buram',
     chip: 'mikrocip | {ada,pakai,dengan} chip',
+    chipThere: 'cip',
     about: 'sekitar | kira kira | kurang lebih',
     limit: 'sesudah | setelah | sejak | sampai | antara',
     means: 'artinya | berarti | yaitu | yakni | menunjukkan',

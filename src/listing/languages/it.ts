@@ -141,6 +141,8 @@ export const it: Language = {
       non {più ,}leggibile | non si legge{, più} | difficile da leggere`,
     chip: `
       microchip | chip {nfc,rfid,elettronico,interno,integrato} | con chip | ha il chip | {nfc,rfid} chip`,
+    wornThere: `
+      {appiccicos,screpolat,spellat,sciolt,tagliat,rovinat}{o,a}`,
 
     // Words of dates.
     about: 'circa | intorno al | verso{, il} | attorno al',

@@ -90,11 +90,13 @@ export const ko: Language = {
     asked: '인가요 | 나요 | 까요 | 습니까',
 
     // Saying no.
-    denial: '않 | 아니 | 아닌 | 아니고 | 아니라 | 아닙 | 안 샀',
+    denial: '않 | 아니 | 아닌 | 아니고 | 아니라 | 아닙 | 아님 | 안 샀',
     lack: '없',
     missing: '없음 | 없습니다 | 없어요 | 없는',
     unreadable: '지워 | 흐릿 | 안보 | 판독 | 식별 | 희미 | 마모',
     chip: '칩~버전 | {마이크로칩,rfid칩,nfc~칩,칩~내장}',
+    chipThere: '칩',
+    wornThere: '끈적 | 갈라 | 벗겨 | 잘려 | 녹아',
 
     // Words of dates.
     about: '약 | 대략',

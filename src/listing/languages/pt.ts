@@ -152,6 +152,8 @@ export const pt: Language = {
     chip: `
       microchip | chip {nfc,rfid,interno,integrado,eletrônico,eletrónico} | {nfc,rfid}~{chip,tag}
       {com,tem,possui} {,um ,o }chip`,
+    wornThere: `
+      {descascad,pegajos,rachad,derretid,cortad,deteriorad}{o,a}`,
 
     // Words of dates.
     about: 'cerca de | por volta de | aproximadamente | aprox. | mais ou menos',

@@ -72,6 +72,7 @@ export const tr: Language = {
     missing: 'yok{,tur} | bulunmuyor | görünmüyor',
     unreadable: 'okunmuyor | silinmiş | okunaksız | silik',
     chip: 'mikroçip{,li} | çipli | çip var',
+    chipThere: 'çip',
     about: 'yaklaşık | civarı | civarında | tahminen',
     means: 'yani | anlamına gelir | gösterir | demektir',
     upTo: 'en az',

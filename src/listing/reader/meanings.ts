@@ -82,7 +82,11 @@ export const MEANINGS = {
   missing: 'not found',
   /** After the cue, or in front of it: date code `illegible`. */
   unreadable: 'illegible',
+  /** The same of other things; of the code only right after the cue: date code `peeling`. */
+  wornThere: 'peeling',
   chip: 'microchip',
+  /** Right after the cue a chip, elsewhere anything: date code: `RFID`. */
+  chipThere: 'RFID',
 
   // Whose a statement is, and how it is said.
   /** The bag of the listing: `this one`, `こちら`. */

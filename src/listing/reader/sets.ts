@@ -12,7 +12,7 @@ const each = Object.fromEntries(
 
 // prettier-ignore
 export const {
-  about, age, and, another, around, asked, bag, below, beside, by, characters, chip, codeCue, codeNoun, codePlace, condition, decade, denial, designed, early, example, fill, first, firstHalf, from, general, hearsay, house, late, limit, lock, made, madePlace, maker, makingDate, means, metal, mid, milestone, missing, monthSign, nth, or, ordinalSign, part, receipt, reference, released, repaired, season, secondHalf, stampCue, style, tenure, thing, thisBag, unit, unreadable, upTo, week, weekSign, yearSign,
+  about, age, and, another, around, asked, bag, below, beside, by, characters, chip, codeCue, codeNoun, codePlace, condition, decade, denial, designed, early, example, fill, first, firstHalf, from, general, hearsay, house, late, limit, lock, made, madePlace, maker, makingDate, means, metal, mid, milestone, missing, monthSign, nth, or, ordinalSign, part, receipt, reference, released, repaired, season, secondHalf, stampCue, style, tenure, thing, thisBag, unit, unreadable, upTo, week, wornThere, weekSign, yearSign,
 } = each;
 
 export const absent = meanings('denial', 'lack', 'missing');
@@ -92,7 +92,10 @@ export const placeCue = meanings('stampCue', 'codePlace', 'below', 'characters')
 // prettier-ignore
 export const ruling = meanings('event', 'bought', 'received', 'receipt', 'owned', 'repaired', 'worn', 'released', 'season', 'made', 'makingDate');
 export const said = meanings('missing', 'unreadable');
-export const saidThere = meanings();
+export const saidThere = meanings('chip', 'chipThere', 'wornThere');
+/** Not, without, missing; and what lies before it: pre-microchip. */
+export const noOrBefore = meanings('denial', 'lack', 'missing', 'upTo');
+export const andOrNo = meanings('and', 'denial', 'lack');
 export const slotFill = meanings('fill', 'means', 'stampCue');
 /** in, the, year, from. */
 export const small = meanings('fill', 'year', 'from');
