@@ -35,6 +35,11 @@ export interface LabelParams {
       /** How many families of published lists name the letters: none or one. */
       readonly families: number;
     };
+  /** The same as a conflict, but a real item with these very letters has that country on its label. */
+  readonly 'seen-item': LabelParams['conflict'] & {
+    /** The code of that item. */
+    readonly seen: string;
+  };
   /** Two or more separate families name the letters, and no list places them in that country in that year. */
   readonly conflict: LabelOnly &
     FactoryAndYear & {
@@ -64,6 +69,15 @@ export type LabelFindingId = keyof LabelParams;
 
 /** What comparing a code with a label finds. */
 export type LabelFinding<Id extends LabelFindingId = LabelFindingId> = Finding<LabelParams, Id>;
+
+/**
+ * Real items whose label no list gives for their letters, by letters and country. They decide nothing, but show that lists can be
+ * incomplete. docs/data.md says where they were seen.
+ */
+export const SEEN_LABELS: Readonly<Record<string, Readonly<Partial<Record<Label, string>>>>> = {
+  CT: { ES: 'CT3250' },
+  SP: { US: 'SP4079' },
+};
 
 /** What a label is compared with. */
 interface DatedCode {
@@ -112,17 +126,15 @@ export function compareLabel(
   }
   const current = countries.filter((place) => fitsYear(place, year));
   const best = current.filter(({ evidence }) => evidence !== 'unconfirmed').map(({ id }) => id);
-  return {
-    outcome: 'conflicts',
-    id: 'conflict',
-    params: {
-      factory,
-      label,
-      year,
-      countries: best.filter(isCountry),
-      elsewhen: named.map(yearsOf),
-    },
+  const params = {
+    ...{ factory, label, year },
+    countries: best.filter(isCountry),
+    elsewhen: named.map(yearsOf),
   };
+  const seen = SEEN_LABELS[factory]?.[label];
+  return seen === undefined
+    ? { outcome: 'conflicts', id: 'conflict', params }
+    : { outcome: 'open', isDoubt: true, id: 'seen-item', params: { ...params, seen } };
 }
 
 function yearsOf({ from, until }: Years): Years {

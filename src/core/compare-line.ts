@@ -31,7 +31,7 @@ export interface LineParams {
   readonly 'with-chip': LineAndLaunch;
   /** An edition that was sold for other years. */
   readonly 'season-over': LineAndYear & {
-    /** The years for which it was made, earliest first. */
+    /** The years for which it was made, earliest first, later ones too. */
     readonly seasons: readonly number[];
   };
   /** The code is more than two years younger than the end. */
@@ -43,7 +43,10 @@ export interface LineParams {
   /** The code is from the year of the launch or later. */
   readonly fits: LineAndLaunch;
   /** It was introduced before there were date codes, so every code fits. */
-  readonly 'fits-always': LineAndLaunch;
+  readonly 'fits-always': LineAndLaunch & {
+    /** Other years before the codes that two separate sources give. */
+    readonly others: readonly number[];
+  };
   /** Only one source gives this launch, and the code is not far enough before it to be in doubt. */
   readonly 'single-launch': LineAndLaunch;
   /** No source says when it was introduced. */
@@ -62,11 +65,15 @@ interface LineAndYear extends LineNames {
 interface LineAndLaunch extends LineAndYear {
   /** The earliest year that two separate sources give for its launch, or the earliest at all where no two agree. */
   readonly launch: number;
+  /** Sources say "about". */
+  readonly isAbout?: true;
 }
 
 interface LineAndEnd extends LineAndYear {
   /** The latest year that two separate sources give for its end, or the latest at all where no two agree. */
   readonly end: number;
+  /** The year in which it came back, if it did. */
+  readonly again?: number;
 }
 
 /** The id of a finding on a line. */
@@ -77,6 +84,9 @@ export type LineFinding<Id extends LineFindingId = LineFindingId> = Finding<Line
 
 /** Sources mean the year in which something was shown, sold or made, so one year's difference proves nothing. */
 const YEARS_BEFORE_LAUNCH = 1;
+
+/** "About 2002" may be two years earlier. */
+const YEARS_OF_ABOUT = 2;
 
 /** One source alone raises a doubt from this distance on. */
 const YEARS_BEFORE_ONE_SOURCE = 3;
@@ -117,7 +127,7 @@ function beforeFamily({ family }: Line, params: LineAndYear): LineFinding | unde
   if (family.isShared || !isDocumented(launch) || !isBefore(params.year, launch)) {
     return beforeFamily(family, params);
   }
-  const early = { ...params, launch: launch.year };
+  const early = { ...params, ...launched(launch) };
   if (family.formerly.length > 0) return namedLater(early, family);
   const id = 'older-than-family';
   const { name, names } = family;
@@ -129,7 +139,7 @@ function beforeItself(line: Line, params: LineAndYear): LineFinding | undefined 
   const launch = launchOf(line);
   const { year } = params;
   if (!launch || year >= launch.year) return undefined;
-  const early = { ...params, launch: launch.year };
+  const early = { ...params, ...launched(launch) };
   if (!isDocumented(launch)) {
     const isRefuted = line.items !== undefined && line.items.first <= year;
     const isFar = year <= launch.year - YEARS_BEFORE_ONE_SOURCE;
@@ -138,6 +148,10 @@ function beforeItself(line: Line, params: LineAndYear): LineFinding | undefined 
       : undefined;
   }
   if (!isBefore(year, launch)) return { outcome: 'open', id: 'close', params: early };
+  const other = line.launches.find((each) => each.year <= year + YEARS_BEFORE_LAUNCH);
+  if (line.kind === 'edition' && other) {
+    return { outcome: 'open', id: 'single-launch', params: { ...params, ...launched(other) } };
+  }
   if (line.formerly.length > 0) return namedLater(early, line);
   const id = launch.year > YEARS.lastCodes ? 'after-codes' : 'too-early';
   return { outcome: 'conflicts', id, params: early };
@@ -150,22 +164,24 @@ function namedLater(params: LineAndLaunch, { formerly }: Line): LineFinding<'nam
 /** A line that ended, an edition whose seasons are over, or a line that never had a code. */
 function afterItsTime(line: Line, params: LineAndYear): LineFinding | undefined {
   const { year } = params;
-  const launch = launchOf(line);
-  if (isDocumented(launch) && launch.year >= YEARS.lastCodes) {
+  const launch = line.launches.filter(isDocumented).findLast((each) => each.year <= year);
+  if (launch && launch.year >= YEARS.lastCodes) {
     const isDoubt = launch.year > YEARS.lastCodes && ({ isDoubt: true } as const);
-    const since = { ...params, launch: launch.year };
+    const since = { ...params, ...launched(launch) };
     return { outcome: 'open', ...isDoubt, id: 'with-chip', params: since };
   }
   if (line.kind === 'edition') {
     const season = line.launches.findLast((each) => each.year <= year);
     if (!season || year <= season.year + YEARS_AFTER_END) return undefined;
-    const seasons = line.launches.map((each) => each.year).filter((each) => each <= year);
     const isDoubt = isDocumented(season) && ({ isDoubt: true } as const);
+    const known = isDoubt ? line.launches.filter(isDocumented) : line.launches;
+    const seasons = known.map((each) => each.year);
     return { outcome: 'open', ...isDoubt, id: 'season-over', params: { ...params, seasons } };
   }
   const end = line.ends.findLast(isDocumented) ?? line.ends.at(-1);
   if (!end || year <= end.year + YEARS_AFTER_END) return undefined;
-  const over = { ...params, end: end.year };
+  const again = line.launches.find((each) => each.year > end.year)?.year;
+  const over = { ...params, end: end.year, ...(again !== undefined && { again }) };
   return isDocumented(end)
     ? { outcome: 'conflicts', id: 'after-end', params: over }
     : { outcome: 'open', id: 'single-end', params: over };
@@ -175,11 +191,14 @@ function afterItsTime(line: Line, params: LineAndYear): LineFinding | undefined 
 function within(line: Line, params: LineAndYear): LineFinding {
   const launch = launchOf(line);
   if (!launch) return { outcome: 'open', id: 'no-launch', params };
-  const since = { ...params, launch: launch.year };
+  const since = { ...params, ...launched(launch) };
   if (!isDocumented(launch)) return { outcome: 'open', id: 'single-launch', params: since };
-  return launch.year < YEARS.first
-    ? { outcome: 'open', id: 'fits-always', params: since }
-    : { outcome: 'agrees', id: 'fits', params: since };
+  if (launch.year >= YEARS.first) return { outcome: 'agrees', id: 'fits', params: since };
+  const others = line.launches
+    .filter((each) => isDocumented(each) && each.year < YEARS.first)
+    .map((each) => each.year)
+    .filter((each) => each !== launch.year);
+  return { outcome: 'open', id: 'fits-always', params: { ...since, others } };
 }
 
 /** The earliest year that two separate sources give, or the earliest at all where no two agree. */
@@ -187,8 +206,12 @@ function launchOf({ launches }: Line): LineYear | undefined {
   return launches.find(isDocumented) ?? launches[0];
 }
 
+function launched({ year, isAbout }: LineYear): Pick<LineAndLaunch, 'launch' | 'isAbout'> {
+  return { launch: year, ...(isAbout && { isAbout }) };
+}
+
 function isBefore(year: number, launch: LineYear): boolean {
-  return year < launch.year - YEARS_BEFORE_LAUNCH;
+  return year < launch.year - YEARS_BEFORE_LAUNCH - (launch.isAbout ? YEARS_OF_ABOUT : 0);
 }
 
 function isDocumented<Year extends LineYear>(

@@ -62,3 +62,12 @@ export const publishedIds: readonly PublishedId[] = Object.keys(PUBLICATIONS).fi
 export function isPublishedId(id: string): id is PublishedId {
   return id in PUBLICATIONS;
 }
+
+/** Public collections of resale listings, by who made them. */
+export const COLLECTIONS = {
+  scrapfly: { by: 'Scrapfly', url: 'https://github.com/scrapfly/scrapfly-scrapers' },
+  kebaHailu: {
+    by: 'kebaHailu',
+    url: 'https://github.com/kebaHailu/vestiairecollective_scraping',
+  },
+} as const;

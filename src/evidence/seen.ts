@@ -2,16 +2,10 @@ import type { CountryId } from '../core/factories.ts';
 import { isCountry } from '../core/places.ts';
 import { prepare } from '../core/prepare.ts';
 import { parse } from '../core/read.ts';
+import { COLLECTIONS } from './publications.ts';
 import table from './seen-codes.tsv?raw';
 
-/** Public collections of resale listings, by who made them. */
-export const COLLECTIONS = {
-  scrapfly: { by: 'Scrapfly', url: 'https://github.com/scrapfly/scrapfly-scrapers' },
-  kebaHailu: {
-    by: 'kebaHailu',
-    url: 'https://github.com/kebaHailu/vestiairecollective_scraping',
-  },
-} as const;
+export { COLLECTIONS };
 
 export type CollectionId = keyof typeof COLLECTIONS;
 

@@ -55,7 +55,9 @@ function valueOf(claim: Claim): CheckValue | undefined {
 function sourcesOf(claim: Claim, facts: CheckFacts, { code }: Basis): readonly CheckSource[] {
   switch (claim.claim) {
     case 'label':
-      return code ? labelSources(claim.labels, code.factory.places) : [];
+      return code && facts.claim === 'label'
+        ? labelSources(claim.labels, code.factory.places, facts.id)
+        : [];
     case 'line':
       return lineSources(claim.line, facts.params);
     case 'maker':

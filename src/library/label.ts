@@ -75,7 +75,7 @@ export function checkLabel(result: Labeled, label: string, options: LabelOptions
   }
   const finding = compareLabel(result, value);
   const places = factories.get(result.factoryCode)?.places ?? [];
-  const sources = labelSources([value], places);
+  const sources = labelSources([value], places, finding.id);
   return { claim, value, ...finding, text: textFor(finding, words), sources };
 }
 

@@ -1,6 +1,7 @@
 import type { Label } from '../core/labels.ts';
 import { isCountry, listsOf, type PlaceFacts } from '../core/places.ts';
-import { PUBLICATIONS } from '../evidence/publications.ts';
+import type { LabelFindingId } from '../core/compare-label.ts';
+import { COLLECTIONS, PUBLICATIONS } from '../evidence/publications.ts';
 import type { SourceLanguage } from '../core/sources.ts';
 
 /** A page that supports an outcome. */
@@ -21,15 +22,22 @@ export interface Worded {
   readonly sources: readonly CheckSource[];
 }
 
-/** The lists that name the country on the label, or if there are none, all lists that name a country of the code. */
+/** The lists that name the country on the label, or if there are none, all lists that name a country of the code; then the item. */
 export function labelSources(
   labels: readonly Label[],
   places: readonly PlaceFacts[],
+  id: LabelFindingId | 'several' | 'choice',
 ): readonly CheckSource[] {
   const countries = places.filter(({ id }) => isCountry(id));
   const named = countries.filter(({ id }) => labels.some((label) => label === id));
-  return listPages(named.length > 0 ? named : countries);
+  const lists = listPages(named.length > 0 ? named : countries);
+  return id === 'seen-item' ? [...lists, SEEN_ITEMS] : lists;
 }
+
+const { by: title, url } = COLLECTIONS.kebaHailu;
+
+/** Where the items of SEEN_LABELS are. */
+const SEEN_ITEMS: CheckSource = { title, url };
 
 /** The pages of the published lists that name any of some places. */
 export function listPages(places: readonly PlaceFacts[]): readonly CheckSource[] {

@@ -40,18 +40,24 @@ describe('a code compared with a line or model', () => {
     ['VI0962', 'Taiga', 'open', 'single-launch', 'Only one source gives 1993'],
     ['VI8808', 'Taiga', 'doubt', 'early-single', 'the code says 1988'],
     // Born after the codes.
-    ['SP1157', 'GO-14', 'conflicts', 'after-codes', 'chips had replaced date codes'],
+    // One of 2014 and one of 2023 have this name.
+    ['AR4145', 'GO-14 Malletage', 'open', 'shared', 'More than one bag has been called GO-14'],
+    ['SP1157', 'Saumur BB', 'doubt', 'early-single', 'in 2023'],
     ['SP1157', 'L’Express', 'conflicts', 'after-codes', 'in 2025'],
-    ['SP1273', 'GO-14', 'doubt', 'with-chip', 'with a chip'],
+    ['SP1275', 'L’Express', 'doubt', 'with-chip', 'with a chip'],
     // An edition belongs to its seasons.
     ['SP0053', 'Cherry Blossom Papillon', 'agrees', 'fits', 'introduced in 2003'],
-    ['SP4155', 'Papillon Cherry Blossom', 'doubt', 'season-over', 'made for 2003'],
+    ['SP4155', 'Papillon Cherry Blossom', 'doubt', 'season-over', 'made for 2003 and 2025'],
+    ['SP0034', 'Monogram Cerises Speedy', 'open', 'close', 'in 2005'],
+    ['SP0033', 'Monogram Cerises Speedy', 'open', 'single-launch', 'one source gives 2003'],
+    ['SP4155', 'Monogram Cerises', 'doubt', 'season-over', 'made for 2005 and 2025;'],
     ['SP1155', 'Keepall 50 Monogram Graffiti', 'doubt', 'season-over', 'made for 2001 and 2009'],
     ['SP0959', 'Speedy 30 Graffiti', 'conflicts', 'too-early', 'in 2001'],
     ['SP1152', 'Keepall Supreme', 'conflicts', 'too-early', 'in 2017'],
     ['SP1189', 'Game On Speedy', 'open', 'single-launch', 'Only one source gives 2020'],
     // An end: two years’ grace, and never from one source.
-    ['SP2118', 'Multicolore', 'conflicts', 'after-end', 'was discontinued in 2015'],
+    ['SP2118', 'Multicolore', 'conflicts', 'after-end', 'in 2015 and came back in 2025'],
+    ['SP2275', 'Multicolore', 'doubt', 'with-chip', 'came out in 2025'],
     ['SP2117', 'Multicolore', 'agrees', 'fits', 'was introduced in 2003'],
     [
       'SP2117',
@@ -69,7 +75,13 @@ describe('a code compared with a line or model', () => {
     ['SP1124', 'Speedy Bandoulière 20', 'open', 'other-version', 'Speedy Bandoulière'],
     ['SP1124', 'Speedy Bandoulière 25', 'agrees', 'fits', 'introduced in 2011'],
     ['SP1035', 'NéoNoé BB', 'conflicts', 'older-than-family', 'NéoNoé was introduced in 2017'],
-    ['SD1013', 'Speedy', 'open', 'fits-always', 'dates back to 1930'],
+    ['SD1013', 'Speedy', 'open', 'fits-always', 'dates back to 1930, '],
+    ['SD1013', 'Keepall', 'open', 'fits-always', 'dates back to 1924 or 1930, '],
+    // The name under which one shop sells both is that of the old one.
+    ['SP0061', 'Nano Speedy / Mini HL', 'open', 'single-launch', 'Mini Speedy'],
+    // “About 2002” may be two years earlier.
+    ['SP0999', 'Papillon with natural leather handles', 'open', 'close', 'in about 2002'],
+    ['SP0998', 'Papillon with natural leather handles', 'conflicts', 'too-early', 'in about 2002'],
     ['SP0065', 'Artsy', 'open', 'no-launch', 'We found no source'],
     ['SP0065', 'Artsy Something', 'open', 'other-version', 'Artsy'],
     // The order of the words does not matter.
@@ -91,7 +103,7 @@ describe('a code compared with a line or model', () => {
   });
 
   test('a version of 2022 is open: codes and chips overlapped', () => {
-    const [line] = LINES.filter(({ id }) => id === 'go-14');
+    const [line] = LINES.filter(({ id }) => id === 'l-express');
     const launches = line?.launches.map((each) => ({ ...each, year: 2022 })) ?? [];
     expect(line && compareLine({ ...line, launches }, 2022)).toMatchObject({ id: 'with-chip' });
     expect(line && compareLine({ ...line, launches }, 2022)).not.toHaveProperty('isDoubt');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { COLLECTIONS, SEEN_COUNT, seenCodes, seenOf } from '../../src/evidence/seen.ts';
+import { SEEN_LABELS } from '../../src/core/compare-label.ts';
 import { FACTORIES } from '../../src/core/factories.ts';
 import { decode, type ValidResult } from '../../src/heatstamp.ts';
 import { checkLabel, checkLine } from '../../src/label.ts';
@@ -8,8 +9,8 @@ import { checkLabel, checkLine } from '../../src/label.ts';
 /** Items of which something is unusual, undocumented or in conflict, and why that leaves the facts as they are. */
 const EXPLAINED: Readonly<Record<string, readonly [finding: string, why: string]>> = {
   MI4093: ['undocumented', 'Week 49 of 2003: a digit is most likely misread.'],
-  CT3250: ['label conflict', 'Says Spain; every list that names CT says France.'],
-  SP4079: ['label conflict', 'Says United States; every list that names SP says France.'],
+  CT3250: ['seen-item', 'Says Spain; every list that names CT says France.'],
+  SP4079: ['seen-item', 'Says United States; every list that names SP says France.'],
   '834SA': ['unusual', 'Letters in 1983: one of two items known from before 1985.'],
 };
 
@@ -38,14 +39,30 @@ describe('codes of public listings', () => {
   test('no item is unusual, undocumented or in conflict without an explanation', () => {
     const findings = seenCodes.flatMap(({ code, label }) => {
       const result = valid(code);
-      const isConflict = label !== undefined && checkLabel(result, label).outcome === 'conflicts';
+      const check = label && checkLabel(result, label);
       return [
         ...(result.standing === 'documented' ? [] : [[code, result.standing]]),
-        ...(isConflict ? [[code, 'label conflict']] : []),
+        ...(check?.isDoubt || check?.outcome === 'conflicts' ? [[code, check.id]] : []),
       ];
     });
     const explained = Object.entries(EXPLAINED).map(([code, [finding]]) => [code, finding]);
     expect(findings.sort()).toEqual(explained.sort());
+  });
+
+  test('a label that an item of the very letters has is a doubt that names it, not a conflict', () => {
+    const items = seenCodes.flatMap(({ code, label, collection }) => {
+      const check = label && checkLabel(valid(code), label);
+      return check?.id === 'seen-item' ? [{ code, collection, seen: check.params.seen }] : [];
+    });
+    expect(items.map(({ code }) => code)).toEqual(items.map(({ seen }) => seen));
+    expect(items.every(({ collection }) => collection === 'kebaHailu')).toBe(true);
+    const table = Object.values(SEEN_LABELS).flatMap((labels) => Object.values(labels));
+    expect(table.sort()).toEqual(items.map(({ seen }) => seen).sort());
+    const check = checkLabel(valid('CT1160'), 'Spain');
+    expect(check).toMatchObject({ outcome: 'open', isDoubt: true });
+    expect(check.text).toContain('not in Spain. But we know a real item, coded CT3250');
+    expect(check.sources.at(-1)?.title).toBe('kebaHailu');
+    expect(checkLabel(valid('CT1160'), 'Italy').outcome).toBe('conflicts');
   });
 
   test('no item is too early or too late for a line that it names', () => {

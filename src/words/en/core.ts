@@ -232,6 +232,8 @@ export const core: CoreWords = Object.freeze<CoreWords>({
       families === 0
         ? `No published list names ${factory}, so nothing speaks against a label that names ${labelName(label)}.`
         : `Only one family of lists names ${factory}. It doesn’t name ${labelName(label)}, but that’s too little to contradict a label.`,
+    'seen-item': (params) =>
+      `${labelConflict(params)} But we know a real item, coded ${params.seen}, whose label names that country too. Lists can be incomplete, so look closer.`,
     conflict: (params) =>
       `${labelConflict(params)} That’s a reason to look closer, not proof: relined bags can carry newer codes.`,
   }),

@@ -18,15 +18,15 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   labelName: (label) => (label === 'other' ? 'Another country' : countryName(label)),
   lineName: ({ name }) => name,
   line: Object.freeze<ListingWords['line']>({
-    fits: ({ name, year, launch }) =>
-      `${name} was introduced in ${launch}, so a ${year} code fits.`,
-    'fits-always': ({ name, launch }) =>
-      `${name} dates back to ${launch}, before there were date codes. Any code fits, so this tells us nothing.`,
+    fits: ({ name, year, ...since }) =>
+      `${name} was introduced ${inYear(since)}, so a ${year} code fits.`,
+    'fits-always': ({ name, launch, others }) =>
+      `${name} dates back to ${core.either([launch, ...others].map(String))}, before there were date codes. Any code fits, so this tells us nothing.`,
     'too-early': (params) => `${tooEarly(params)} ${CLOSER}`,
     'after-end': (params) =>
       `${afterEnd(params)} That’s a reason to look closer, not proof of anything: old stock keeps selling, and end dates are rarely published.`,
-    close: ({ name, year, launch }) =>
-      `Sources say ${name} was introduced in ${launch}. ${year} is too close to that year to tell us anything.`,
+    close: ({ name, year, ...since }) =>
+      `Sources say ${name} was introduced ${inYear(since)}. ${year} is too close to that year to tell us anything.`,
     shared: ({ name, bearer }) =>
       `More than one bag has been called ${name}, so the name alone says nothing about the year.${bearer ? ` The newer one is sold as ${bearer.name}.` : ''}`,
     'older-than-family': ({ name, year, launch, family }) =>
@@ -168,13 +168,18 @@ const EVENTS: Readonly<Record<EventId, (time: string) => string>> = {
 };
 
 /** Why a code is too early for a line, without advice. */
-export function tooEarly({ name, year, launch }: LineParams['too-early']): string {
-  return `Sources say ${name} was introduced in ${launch}, and the code says ${year}.`;
+export function tooEarly({ name, year, ...since }: LineParams['too-early']): string {
+  return `Sources say ${name} was introduced ${inYear(since)}, and the code says ${year}.`;
 }
 
 /** Why a code is too late for a line, without advice. */
-export function afterEnd({ name, year, end }: LineParams['after-end']): string {
-  return `Sources say ${name} was discontinued in ${end}, and the code says ${year}.`;
+export function afterEnd({ name, year, end, again }: LineParams['after-end']): string {
+  const back = again === undefined ? ',' : ` and came back in ${again},`;
+  return `Sources say ${name} was discontinued in ${end}${back} and the code says ${year}.`;
+}
+
+function inYear({ launch, isAbout }: Pick<LineParams['fits'], 'launch' | 'isAbout'>): string {
+  return `in ${isAbout ? 'about ' : ''}${launch}`;
 }
 
 function designerYears({ name, from, until }: DesignerYears): string {

@@ -31,7 +31,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     'early-single': (line) =>
       `Une source date le lancement ${ofLine(line)} de ${line.launch} ; le code indique ${line.year}. Une seule source ne prouve rien, mais mieux vaut y regarder de plus près.`,
     close: (line) =>
-      `Plusieurs sources datent le lancement ${ofLine(line)} de ${line.launch} ; ${line.year} en est trop proche pour que l’on puisse conclure.`,
+      `Plusieurs sources datent le lancement ${ofLine(line)} de ${yearOf(line)} ; ${line.year} en est trop proche pour que l’on puisse conclure.`,
     'with-chip': (line) =>
       `${capitalized(theLine(line))} date de ${line.launch}, quand les pièces étaient déjà munies d’une puce. Un code de date y est inattendu : demandez au vendeur pourquoi il y en a un.`,
     'season-over': (line) =>
@@ -43,9 +43,9 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     'other-version': (line) =>
       `Nous connaissons ${theLine(line)}, mais pas tous les mots de ce nom. Cette version est peut-être plus récente : seule l’année ${ofLine(line)} a été comparée.`,
     fits: (line) =>
-      `${capitalized(theLine(line))} existe depuis ${line.launch} : un code de ${line.year} est donc possible.`,
+      `${capitalized(theLine(line))} existe depuis ${yearOf(line)} : un code de ${line.year} est donc possible.`,
     'fits-always': (line) =>
-      `${capitalized(theLine(line))} existe depuis ${line.launch}, avant même les premiers codes de date : tous les codes conviennent, et cela ne nous apprend rien.`,
+      `${capitalized(theLine(line))} existe depuis ${core.either([line.launch, ...line.others].map(String))}, avant même les premiers codes de date : tous les codes conviennent, et cela ne nous apprend rien.`,
     'single-launch': (line) =>
       `Une seule source date le lancement ${ofLine(line)} de ${line.launch}. C’est trop peu : nous n’avons rien comparé.`,
     'no-launch': (line) =>
@@ -193,12 +193,17 @@ export function ofTime(time: StatedTime): string {
 
 /** Why a code is too early for a line, without advice. */
 export function tooEarly(line: LineParams['too-early']): string {
-  return `Plusieurs sources datent le lancement ${ofLine(line)} de ${line.launch}, et le code indique ${line.year}.`;
+  return `Plusieurs sources datent le lancement ${ofLine(line)} de ${yearOf(line)}, et le code indique ${line.year}.`;
 }
 
 /** Why a code is too late for a line, without advice. */
 export function afterEnd(line: LineParams['after-end']): string {
-  return `Selon plusieurs sources, ${theLine(line)} a quitté le catalogue en ${line.end}, et le code indique ${line.year}.`;
+  const back = line.again === undefined ? '' : ` et y est revenu en ${line.again}`;
+  return `Selon plusieurs sources, ${theLine(line)} a quitté le catalogue en ${line.end}${back}, et le code indique ${line.year}.`;
+}
+
+function yearOf({ launch, isAbout }: Pick<LineParams['fits'], 'launch' | 'isAbout'>): string {
+  return `${launch}${isAbout ? ' environ' : ''}`;
 }
 
 function capitalized(text: string): string {

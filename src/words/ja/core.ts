@@ -232,6 +232,8 @@ export const core: CoreWords = Object.freeze<CoreWords>({
       families === 0
         ? `${factory}は、公開されているどの一覧にもありません。MADE IN表記が${labelName(label)}でも、違っているとはいえません。`
         : `${factory}を載せているのは1系統の一覧だけです。その一覧では${labelName(label)}ではありませんが、裏づけが足りないため、MADE IN表記と食い違うとはいえません。`,
+    'seen-item': (params) =>
+      `${labelConflict(params)}ただし、${params.seen}という番号で、MADE IN表記がこの国の実物も確認しています。一覧に漏れがあるのかもしれませんので、詳しく確認してください。`,
     conflict: (params) =>
       `${labelConflict(params)}ただし、修理で番号が変わることもあり、これだけで偽物とは断定できません。`,
   }),

@@ -18,15 +18,15 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   labelName: (label) => (label === 'other' ? 'その他の国' : countryName(label)),
   lineName: ({ names }) => names.ja,
   line: Object.freeze<ListingWords['line']>({
-    fits: ({ names, year, launch }) =>
-      `${names.ja}は${launch}年に登場しているため、${year}年の製造番号と矛盾しません。`,
-    'fits-always': ({ names, launch }) =>
-      `${names.ja}は、製造番号が始まる前の${launch}年からあります。どの年の製造番号とも合うため、判断の手掛かりにはなりません。`,
+    fits: ({ names, year, ...since }) =>
+      `${names.ja}は${inYear(since)}に登場しているため、${year}年の製造番号と矛盾しません。`,
+    'fits-always': ({ names, launch, others }) =>
+      `${names.ja}は、製造番号が始まる前の${[launch, ...others].map((each) => `${each}年`).join('または')}からあります。どの年の製造番号とも合うため、判断の手掛かりにはなりません。`,
     'too-early': (params) => `${tooEarly(params)}${CLOSER}`,
     'after-end': (params) =>
       `${afterEnd(params)}詳しく確認したほうがよい点ですが、これだけで偽物と断定はできません。在庫はその後も売られますし、廃番の時期が公表されることはほとんどありません。`,
-    close: ({ names, year, launch }) =>
-      `複数の資料が、${names.ja}の登場を${launch}年としています。${year}年はそれに近く、どちらともいえません。`,
+    close: ({ names, year, ...since }) =>
+      `複数の資料が、${names.ja}の登場を${inYear(since)}としています。${year}年はそれに近く、どちらともいえません。`,
     shared: ({ names, bearer }) =>
       `${names.ja}という名前のバッグは複数あるため、名前だけでは時期がわかりません。${bearer ? `新しいほうは${bearer.names.ja}などの名前で売られています。` : ''}`,
     'older-than-family': ({ names, year, launch, family }) =>
@@ -165,13 +165,19 @@ const EVENTS: Readonly<Record<EventId, (time: string) => string>> = {
 };
 
 /** Why a code is too early for a line, without advice. */
-export function tooEarly({ names, year, launch }: LineParams['too-early']): string {
-  return `複数の資料が、${names.ja}の登場を${launch}年としていますが、製造番号では${year}年です。`;
+export function tooEarly({ names, year, ...since }: LineParams['too-early']): string {
+  return `複数の資料が、${names.ja}の登場を${inYear(since)}としていますが、製造番号では${year}年です。`;
 }
 
 /** Why a code is too late for a line, without advice. */
-export function afterEnd({ names, year, end }: LineParams['after-end']): string {
-  return `複数の資料によると、${names.ja}は${end}年に廃番になりましたが、製造番号では${year}年です。`;
+export function afterEnd({ names, year, end, again }: LineParams['after-end']): string {
+  const back =
+    again === undefined ? '廃番になりましたが' : `廃番になり、${again}年に復刻されましたが`;
+  return `複数の資料によると、${names.ja}は${end}年に${back}、製造番号では${year}年です。`;
+}
+
+function inYear({ launch, isAbout }: Pick<LineParams['fits'], 'launch' | 'isAbout'>): string {
+  return `${launch}年${isAbout ? '頃' : ''}`;
 }
 
 function listOf(labels: readonly Label[]): string {

@@ -19,7 +19,8 @@ export function notesFor(row: CodeRow, today: Day): string {
   const { result, outcome, sheet, claims, label, input, uncompared } = row;
   if (result.isValid) {
     const checks = sheet?.checks.filter(
-      ({ outcome: found, id }) => found === 'conflicts' || id === 'unconfirmed',
+      ({ outcome: found, id }) =>
+        found === 'conflicts' || id === 'unconfirmed' || id === 'seen-item',
     );
     const unclear = sheet?.checks.flatMap(({ id, statement: { stated, rule } }) =>
       id === 'unbound' && rule === 'cell' && stated !== undefined ? [stated] : [],
@@ -57,6 +58,7 @@ function noteOn(check: Check): string {
   switch (check.claim) {
     case 'label':
       if (check.id === 'conflict') return rowNotes.label(check.params);
+      if (check.id === 'seen-item') return checkText(check, words);
       if (check.id === 'several') return rowNotes.labels(check.params);
       return check.id === 'unconfirmed' ? rowNotes.labelUnconfirmed(check.params) : '';
     case 'made':

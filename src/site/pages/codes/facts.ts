@@ -103,7 +103,7 @@ export function ledeOf({ code, places }: Factory): string {
 /** A code from a public listing with its reading. */
 export interface SeenReading extends SeenCode {
   readonly result: ValidResult;
-  /** Whether the label contradicts the code. */
+  /** Whether no list gives the country on the label. */
   readonly differs: boolean;
 }
 
@@ -112,7 +112,7 @@ export function seenReadingsOf(factory: Factory): readonly SeenReading[] {
   return seenOf(factory.code).map((seenCode) => {
     const result = readingOf(seenCode.code);
     const { label } = seenCode;
-    const differs = label !== undefined && checkLabel(result, label).outcome === 'conflicts';
+    const differs = label !== undefined && checkLabel(result, label).id === 'seen-item';
     return { ...seenCode, result, differs };
   });
 }

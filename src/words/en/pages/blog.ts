@@ -186,7 +186,7 @@ const chips = {
     `So a code from the summer of 2021 doesn’t condemn a bag. A code from 2024 is a different matter, and our result will tell you so. ${afterLastCodes}`,
     { heading: 'What your phone can see' },
     'The chip sits between the lining and the outside. Many phones can detect it, and an app may show technical data about it. That’s all: what it holds is encrypted, and only the brand’s own stores can read it. An app that claims to read a bag’s age or origin from the chip is guessing.',
-    'Some bags with chips have no “made in” label either. And shops have seen counterfeits with chips in them, one of them since fall 2024. A phone that finds a chip has found a chip, and nothing more.',
+    'One source says that some bags with chips have no “made in” label either. And shops have seen counterfeits with chips in them, one of them since fall 2024. A phone that finds a chip has found a chip, and nothing more.',
     { heading: 'Authentic bags without a code' },
     'Long before chips, there were good reasons for a genuine piece to carry no code:',
     {

@@ -213,7 +213,7 @@ export const codePage = {
     },
     columns: { code: 'Code', reading: 'Reads as', label: 'Label, according to the seller' },
     unstated: 'not stated',
-    differs: 'differs from the code',
+    differs: 'no list says so',
   },
   examples: {
     title: 'How it reads, era by era',

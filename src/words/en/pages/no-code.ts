@@ -96,7 +96,7 @@ export const chipQuestions: Readonly<
   },
   label: {
     question: 'Should it still say “Made in …”?',
-    answer: 'Not necessarily. Some bags with a chip don’t have that label either.',
+    answer: 'Perhaps not: one source says that some bags with a chip don’t have that label either.',
   },
 };
 

@@ -36,7 +36,7 @@ export const whereToLook = {
       {
         name: 'Style number',
         example: 'M43186, N51997',
-        text: 'Mostly M or N and five digits, on receipts, tags and in store listings. It identifies the model, and is the same on every bag of that model, size and material.',
+        text: 'Mostly M or N and five digits, since 2024 also with a second letter (M2A467), on receipts, tags and in store listings. It identifies the model, and is the same on every bag of that model, size and material.',
       },
       {
         name: '“Made in” label',

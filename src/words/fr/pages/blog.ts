@@ -187,7 +187,7 @@ const chips = {
     `Un code de l’été 2021 ne condamne donc pas un sac. Un code de 2024, c’est autre chose, et notre résultat vous le dira. ${afterLastCodes}`,
     { heading: 'Ce que voit votre téléphone' },
     'La puce se trouve entre la doublure et l’extérieur. Beaucoup de téléphones peuvent la détecter, et une application peut afficher des données techniques à son sujet. C’est tout : son contenu est chiffré, et seules les boutiques de la marque peuvent le lire. Une application qui prétend y lire l’âge ou l’origine d’un sac ne fait que deviner.',
-    'Certains sacs munis d’une puce n’ont pas non plus de mention « Made in ». Et des boutiques ont vu des contrefaçons à puce, l’une d’elles depuis l’automne 2024. Un téléphone qui trouve une puce a trouvé une puce, et rien de plus.',
+    'Selon une source, certains sacs munis d’une puce n’ont pas non plus de mention « Made in ». Et des boutiques ont vu des contrefaçons à puce, l’une d’elles depuis l’automne 2024. Un téléphone qui trouve une puce a trouvé une puce, et rien de plus.',
     { heading: 'Des sacs authentiques sans code' },
     'Bien avant les puces, une pièce authentique pouvait avoir de bonnes raisons de ne porter aucun code :',
     {

@@ -230,7 +230,7 @@ export const codePage = {
     },
     columns: { code: 'Code', reading: 'Lecture', label: '« Made in », d’après le vendeur' },
     unstated: 'non précisé',
-    differs: 'ne concorde pas avec le code',
+    differs: 'aucune liste ne le dit',
   },
   examples: {
     title: 'Ses codes, époque par époque',

@@ -97,7 +97,8 @@ export const chipQuestions: Readonly<
   },
   label: {
     question: 'Le sac devrait-il tout de même porter « Made in… » ?',
-    answer: 'Pas forcément. Certains sacs munis d’une puce ne portent pas non plus ce marquage.',
+    answer:
+      'Peut-être pas : selon une source, certains sacs munis d’une puce ne portent pas non plus ce marquage.',
   },
 };
 

@@ -36,7 +36,7 @@ export const whereToLook = {
       {
         name: 'Référence',
         example: 'M43186, N51997',
-        text: 'Le plus souvent M ou N et cinq chiffres, sur les factures, les étiquettes et les fiches des boutiques. Elle désigne le modèle et elle est la même sur tous les sacs de ce modèle, de cette taille et de cette matière.',
+        text: 'Le plus souvent M ou N et cinq chiffres, depuis 2024 aussi avec une seconde lettre (M2A467), sur les factures, les étiquettes et les fiches des boutiques. Elle désigne le modèle et elle est la même sur tous les sacs de ce modèle, de cette taille et de cette matière.',
       },
       {
         name: 'Marquage à chaud',

@@ -208,7 +208,7 @@ export const codePage = {
     },
     columns: { code: '製造番号', reading: '読み取り結果', label: 'MADE IN表記（出品者による）' },
     unstated: '記載なし',
-    differs: '番号と不一致',
+    differs: 'どの一覧にもない国',
   },
   examples: {
     title: '年代別の番号の例',

@@ -101,7 +101,8 @@ export const chipQuestions: Readonly<
   },
   label: {
     question: '「MADE IN」の表記は必ずありますか？',
-    answer: 'あるとは限りません。ICチップの入ったバッグには、この表記もないものがあります。',
+    answer:
+      'ないこともあるようです。ICチップの入ったバッグにはこの表記もないものがある、とする資料が1つあります。',
   },
 };
 
