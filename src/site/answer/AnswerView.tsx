@@ -7,7 +7,7 @@ import { localDay } from '../../core/calendar.ts';
 import { factsDate, isClockBehind } from '../../core/today.ts';
 import { InvalidPanel } from './InvalidPanel.tsx';
 import { ValidPanel } from './ValidPanel.tsx';
-import { detailsOf } from '../history/entry.ts';
+import { detailsOf } from '../../text/details.ts';
 import { useChunk } from '../lib/chunk.ts';
 import { type TextScript, textScript, wornScript } from '../scripts.ts';
 import type { Phase } from '../tab/Tab.tsx';

@@ -2,11 +2,10 @@ import { type JSX, useMemo } from 'react';
 import type { NoCodeAnswer } from '../../text/answer.ts';
 import { type CodeTable, corrected } from '../../text/rows.ts';
 import { toldIn } from '../../text/told.ts';
-import { fixesIn } from '../item/item.ts';
 import { NoCodePanel } from './NoCodePanel.tsx';
-import { parseTableView, rowId, type TableView } from './table/table.ts';
+import { parseTableView, rowId } from './table/table.ts';
 import { TablePanel } from './table/TablePanel.tsx';
-import { say } from './say.ts';
+import { showAs } from './say.ts';
 import type { AnswerActions, Shown } from './shown.ts';
 
 interface TextAnswerViewProps {
@@ -46,26 +45,25 @@ interface TableAnswerProps {
 function TableAnswer({ shown, onOpen, onAnalyze, onReset }: TableAnswerProps): JSX.Element {
   const { answer, item } = shown;
   const { rows, today } = answer;
-  const fixes = useMemo(() => fixesIn(item.view), [item.view]);
+  const { fixes } = item;
   const table = useMemo(() => {
     const fixed = rows.map((row, index) => {
-      const code = fixes[index];
+      const code = fixes?.[index];
       return code === undefined ? row : corrected(row, code, today);
     });
     return { ...answer, rows: fixed };
   }, [answer, rows, today, fixes]);
   const view = parseTableView(item.view);
-  const keepView = (next: TableView) => {
-    say(shown, { view: { ...next, fixes } });
-  };
   return (
     <TablePanel
       table={table}
       view={view}
-      onView={keepView}
+      onView={(next) => {
+        showAs(shown, { view: next });
+      }}
       onOpen={(row) => {
         // The way back leads to the row.
-        keepView({ ...view, openedRow: rowId(row) });
+        showAs(shown, { view: { ...view, openedRow: rowId(row) } });
         const text = row.result.isValid ? row.result.code : row.input;
         onOpen({ text, row: table.rows.indexOf(row) });
       }}

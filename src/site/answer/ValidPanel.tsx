@@ -30,7 +30,7 @@ import { SellersText } from './SellersText.tsx';
 import { Sentence } from './Sentence.tsx';
 import { PrintedFoot, PrintedHead } from './Printed.tsx';
 import { sharedItem } from './describe.ts';
-import { enter, say } from './say.ts';
+import { enter, showAs } from './say.ts';
 import type { ShownCode } from './shown.ts';
 import styles from './ValidPanel.module.css';
 
@@ -62,7 +62,7 @@ export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps
       of: likeliest,
       text: next === likeliest.reading ? text : readings.spoken(text),
     });
-    say(shown, { reading: next === likeliest.reading ? undefined : next });
+    showAs(shown, { reading: next === likeliest.reading ? undefined : next });
   };
   const states = statesOf(sheet);
   const isLessLikely = result.reading !== likeliest.reading;

@@ -78,7 +78,7 @@ describe('a query is answered', () => {
 
   test('what an address says in words is read as everywhere, and what can’t be read is kept to be said', async () => {
     const words = {
-      'made-in': 'Made in France',
+      label: 'Made in France',
       line: 'Speedy 30',
       bought: 'May 2008',
       made: 'soon',

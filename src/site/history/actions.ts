@@ -60,12 +60,8 @@ export function saveResult(id: string | undefined, lookup: Lookup, itemName: str
 
 /** Saves what was said of an item; of one that was deleted, in case it comes back. The page shows it either way. */
 export function saySomething(id: string, said: ItemDetails): void {
-  const { label, line, bought, made, dismissed } = said;
-  const details = Object.fromEntries(
-    Object.entries({ label, line, bought, made, dismissed }).filter(([key]) => key in said),
-  );
-  if (getEntries().some((entry) => entry.id === id)) commitOrWarn(change(id, details), !isStored());
-  else saidSince.set(id, { ...saidSince.get(id), ...details });
+  if (getEntries().some((entry) => entry.id === id)) commitOrWarn(change(id, said), !isStored());
+  else saidSince.set(id, { ...saidSince.get(id), ...said });
 }
 
 export function renameEntry(id: string, itemName: string): void {

@@ -2,7 +2,7 @@ import { type Day, localDay } from '../../core/calendar.ts';
 import { isClockBehind } from '../../core/today.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import type { Tone } from '../../text/checks.ts';
-import type { ItemDetails } from '../../text/details.ts';
+import { hasDetails, type ItemDetails, saidOf } from '../../text/details.ts';
 import type { ThreadStates } from '../tab/stamped.ts';
 import { HISTORY_SIZE, ITEM_NAME_LENGTH } from '../lib/limits.ts';
 
@@ -115,32 +115,15 @@ function isSameLookup(entry: HistoryEntry, lookup: Lookup): boolean {
   return hasDetails(entry, { ...entry, ...saidOf(lookup) });
 }
 
-/** What was said, without what was not. */
-export function saidOf(item: ItemDetails): ItemDetails {
-  return Object.fromEntries(
-    Object.entries(detailsOf(item)).filter(([, value]) => value !== undefined),
-  );
-}
-
 /** Whether neither a name was given nor anything said. */
-function isBare({ itemName, listing, label, line, bought, made }: Lookup): boolean {
-  return [itemName, listing, label, line, bought, made].every((value) => value === undefined);
+function isBare({ itemName, listing, ...lookup }: Lookup): boolean {
+  const said = saidOf({ ...lookup, worn: undefined });
+  return itemName === undefined && listing === undefined && Object.keys(said).length === 0;
 }
 
 /** The day as of which the code of an item is read: that of its entry, if its date was no future then; else today. */
 export function dayOf(entry: Pick<HistoryEntry, 'day'> | undefined, today: Day): Day {
   return entry && entry.day > today ? entry.day : today;
-}
-
-/** What was said of an item, without anything else that is known of it. */
-export function detailsOf(item: ItemDetails): ItemDetails {
-  const { label, line, bought, made, worn, dismissed } = item;
-  return { label, line, bought, made, worn, dismissed };
-}
-
-/** Whether the same was said of two items. */
-export function hasDetails(a: ItemDetails, b: ItemDetails): boolean {
-  return JSON.stringify(detailsOf(a)) === JSON.stringify(detailsOf(b));
 }
 
 /** An update as a function of the current list, so that it can be applied again to what another tab has written. */

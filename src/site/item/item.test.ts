@@ -3,7 +3,6 @@ import { LABELS } from '../../core/labels.ts';
 import { LONGEST_IN_ADDRESS } from '../lib/limits.ts';
 import {
   addressOf,
-  fixesIn,
   withFix,
   isSameQuery,
   type Item,
@@ -47,10 +46,10 @@ describe('the query in an address', () => {
   test.each([
     ['FR', { label: 'FR' }],
     ['other', { label: 'other' }],
-    ['France', { words: { 'made-in': 'France' } }],
-    ['<b>France</b>', { words: { 'made-in': '<b>France</b>' } }],
-    ['__proto__', { words: { 'made-in': '__proto__' } }],
-    ['x'.repeat(500), { words: { 'made-in': 'x'.repeat(100) } }],
+    ['France', { words: { label: 'France' } }],
+    ['<b>France</b>', { words: { label: '<b>France</b>' } }],
+    ['__proto__', { words: { label: '__proto__' } }],
+    ['x'.repeat(500), { words: { label: 'x'.repeat(100) } }],
   ])('made-in=%.20s: what is no id of ours is kept as words, to be read or said', (text, told) => {
     expect(parse(`/#code=AR2126&made-in=${text}&reading=tea&worn=rubbed&not=-1`)).toEqual({
       text: 'AR2126',
@@ -97,7 +96,7 @@ describe('the address of a query', () => {
         for (const more of [
           {},
           { line: 'speedy-25', bought: '2008-05' },
-          { reading: 'week-year', dismissed: [3, 40] },
+          { reading: 'week-year', dismissed: [3, 40], confirmed: [7] },
           { worn: 'SD?0?3' },
         ] as const) {
           const item = { text, ...(label && { label }), ...more };
@@ -187,10 +186,12 @@ describe('the query that a step shows', () => {
 test('a code that was put right is kept with its table, and nothing foreign is', () => {
   const table = { text: 'SD1O13\nSP0065', view: { column: 'date' } };
   const fixed = withFix(withFix(table, 0, 'SD1013'), 7, 'AR2126');
-  expect(fixed.view).toEqual({ column: 'date', fixes: { 0: 'SD1013', 7: 'AR2126' } });
-  expect(fixesIn(queryIn(structuredClone(fixed))?.view)).toEqual({ 0: 'SD1013', 7: 'AR2126' });
-  for (const view of [undefined, null, 7, 'x', { fixes: 7 }, { fixes: { 0: 7 } }])
-    expect(fixesIn(view)).toEqual({});
+  expect(fixed).toEqual({ ...table, fixes: { 0: 'SD1013', 7: 'AR2126' } });
+  expect(queryIn(structuredClone(fixed))).toEqual(fixed);
+  for (const fixes of [undefined, null, 7, 'x', { 0: 7 }])
+    expect(queryIn({ ...table, fixes })).toEqual(table);
+  for (const view of [undefined, null, 7, 'x'])
+    expect(queryIn({ ...fixed, view })).toEqual({ text: fixed.text, fixes: fixed.fixes });
 });
 
 test('what is said of an item with an entry does not make it another; of one without, it does', () => {

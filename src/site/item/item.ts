@@ -1,6 +1,14 @@
 import { isFormatId, type FormatId } from '../../core/formats.ts';
 import { wellFormed } from '../../core/prepare.ts';
-import { detailsIn, type ItemDetails, TOLD, type ToldWords } from '../../text/details.ts';
+import {
+  addressParams,
+  detailsIn,
+  detailsInAddress,
+  hasDetails,
+  type ItemDetails,
+  type ToldWords,
+  toldWordsIn,
+} from '../../text/details.ts';
 import { isText } from '../../text/text.ts';
 import { encode } from '../lib/encode.ts';
 import { href } from '../lib/href.ts';
@@ -20,10 +28,14 @@ export interface Item extends ItemDetails {
   readonly entry?: string | undefined;
 }
 
+type Fixes = Readonly<Record<number, string>>;
+
 /** An item that is asked for, and what its answer is opened from. */
 export interface Query extends Item {
-  /** How the rows of a table are sorted and filtered. */
-  readonly view?: unknown;
+  /** How the rows of a table are sorted and filtered, as the table left it. The table alone reads it. */
+  readonly view?: object | undefined;
+  /** The codes that were put right, by the rows of a table. */
+  readonly fixes?: Fixes | undefined;
   /** The query whose answer this one was opened from. */
   readonly parent?: Query | undefined;
   /** The number of the parent's step. */
@@ -32,39 +44,20 @@ export interface Query extends Item {
   readonly row?: number | undefined;
 }
 
-/** What can be said of an item once it is answered. */
-export type SaidOfItem = ItemDetails & Pick<Query, 'reading' | 'view'>;
-
-/** In UTF-16 units. */
-const LONGEST_WORDS = 100;
-
 /** The deepest chain: a table, a worn code in one of its rows, one of its possible codes. */
 const DEEPEST = 3;
 
 /** A table's query with another code in one of its rows. */
 export function withFix(table: Query, row: number, code: string): Query {
-  const view = { ...(table.view as object | undefined) };
-  return { ...table, view: { ...view, fixes: { ...fixesIn(view), [row]: code } } };
-}
-
-/** The codes that were put right, by the rows of a table; none in a value of another release. */
-export function fixesIn(view: unknown): Readonly<Record<number, string>> {
-  const { fixes }: { readonly fixes?: unknown } = { ...(view as object | undefined) };
-  return Object.fromEntries(
-    Object.entries({ ...(fixes as object | undefined) }).filter(
-      ([, code]) => typeof code === 'string',
-    ),
-  ) as Record<number, string>;
+  return { ...table, fixes: { ...table.fixes, [row]: code } };
 }
 
 /** Whether two queries show the same. What is said of an item with an entry is the same in both. */
 export function isSameQuery(a: Query, b: Query): boolean {
-  const keys = [
-    ...(['text', 'listing', 'row', 'entry', 'worn', 'reading'] as const),
-    ...(a.entry === undefined ? (['label', 'line', 'bought', 'made'] as const) : []),
-  ];
+  const keys = ['text', 'listing', 'row', 'entry', 'worn', 'reading'] as const;
   return (
     keys.every((key) => a[key] === b[key]) &&
+    (a.entry !== undefined || hasDetails(a, b)) &&
     (a.parent && b.parent ? isSameQuery(a.parent, b.parent) : a.parent === b.parent)
   );
 }
@@ -88,64 +81,23 @@ function itemInParams(params: URLSearchParams): Item | undefined {
   return itemIn({
     text: code?.trim() ? code : (text ?? ''),
     listing: code?.trim() ? text : undefined,
-    label: param('made-in'),
-    line: param('line'),
-    bought: param('bought'),
-    made: param('made'),
-    words: wordsIn(param),
-    worn: param('worn'),
+    ...detailsInAddress(param),
     reading: param('reading'),
-    dismissed: positionsIn(param('not')),
   });
-}
-
-/** What is said of an item as a person writes it, and not as an id of ours. */
-function wordsIn(param: (name: string) => string | undefined): ToldWords {
-  const ids = detailsIn({
-    label: param('made-in'),
-    line: param('line'),
-    bought: param('bought'),
-    made: param('made'),
-  });
-  const read = { 'made-in': ids.label, line: ids.line, bought: ids.bought, made: ids.made };
-  return Object.fromEntries(
-    TOLD.flatMap((name) => {
-      const text = param(name)?.trim();
-      return !text || read[name] !== undefined ? [] : [[name, text]];
-    }),
-  );
-}
-
-/** The words in an untrusted value; none that are longer than a person writes. */
-function toldWordsIn(value: unknown): ToldWords | undefined {
-  const words: { readonly [Key in keyof ToldWords]?: unknown } = { ...(value as object) };
-  const kept = TOLD.flatMap((name) => {
-    const text = words[name];
-    return typeof text === 'string' ? [[name, wellFormed(text.slice(0, LONGEST_WORDS))]] : [];
-  });
-  return kept.length > 0 ? (Object.fromEntries(kept) as ToldWords) : undefined;
-}
-
-function positionsIn(param = ''): readonly number[] | undefined {
-  return /^\d+(?:,\d+)*$/.test(param) ? param.split(',').map(Number) : undefined;
 }
 
 /** The address of an item. Servers never see a fragment. A text too long for it has the address of the page. */
 export function addressOf(item: Item): string {
-  const { text, listing, label, line, bought, made, words, worn, reading, dismissed } = item;
+  const { text, listing, words, reading } = item;
   if (text.length > LONGEST_IN_ADDRESS) return href('/');
-  const params = {
-    [isText(text) && listing === undefined ? 'text' : 'code']: text,
-    ...(listing !== undefined && listing.length <= LONGEST_IN_ADDRESS && { text: listing }),
-    ...words,
-    ...defined({ 'made-in': label, line, bought, made }),
-    worn,
-    reading,
-    not: dismissed?.join(','),
-  };
-  const pairs = Object.entries(params).flatMap(([name, value]) =>
-    value === undefined ? [] : `${name}=${encode(value)}`,
-  );
+  const isInAddress = listing !== undefined && listing.length <= LONGEST_IN_ADDRESS;
+  const params: readonly (readonly [name: string, value: string])[] = [
+    [isText(text) && listing === undefined ? 'text' : 'code', text],
+    ...(isInAddress ? [['text', listing] as const] : []),
+    ...addressParams(item, words),
+    ...(reading === undefined ? [] : [['reading', reading] as const]),
+  ];
+  const pairs = params.map(([name, value]) => `${name}=${encode(value)}`);
   return href(`/#${pairs.join('&')}`);
 }
 
@@ -155,6 +107,7 @@ export function queryIn(value: unknown, depth = DEEPEST): Query | undefined {
   if (!item || depth === 0) return undefined;
   const {
     view,
+    fixes,
     parent: opened,
     row,
     parentStep,
@@ -164,11 +117,21 @@ export function queryIn(value: unknown, depth = DEEPEST): Query | undefined {
   const isRow = parent && Number.isInteger(row) && Number(row) >= 0;
   return defined({
     ...item,
-    view,
+    view: typeof view === 'object' ? (view ?? undefined) : undefined,
+    fixes: fixesIn(fixes),
     parent,
     row: isRow ? Number(row) : undefined,
     parentStep: typeof parentStep === 'number' ? parentStep : undefined,
   });
+}
+
+/** The codes in an untrusted value; undefined if there are none. */
+function fixesIn(value: unknown): Fixes | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const codes = Object.entries(value).filter(
+    (fix): fix is [string, string] => typeof fix[1] === 'string',
+  );
+  return codes.length > 0 ? Object.fromEntries(codes) : undefined;
 }
 
 /** The item in an untrusted value: what is no id of ours is left out, and half characters become whole ones. */

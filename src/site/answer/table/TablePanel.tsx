@@ -30,7 +30,7 @@ interface TablePanelProps {
 export function TablePanel(props: TablePanelProps): JSX.Element {
   const { table, view, onView, onOpen, onAnalyze, onReset } = props;
   const isPrinting = usePrinting();
-  const openedRef = useReturnFocus(table);
+  const openedRef = useReturnFocus();
   const body = useRef<HTMLTableSectionElement>(null);
   const { codes, others } = useMemo(() => partition(table), [table]);
   const { column, isDescending, filter } = view;
@@ -139,13 +139,13 @@ function keptColumnsOf({ columns, rows }: CodeTable, isPrinting: boolean): reado
   return isPrinting ? kept : kept.slice(0, MOST_KEPT);
 }
 
-/** Returns focus and scroll position to the row that was opened last, after the panel has taken the focus. */
-function useReturnFocus(table: CodeTable): RefObject<HTMLButtonElement | null> {
+/** Returns focus and scroll position to the row that was opened last, once, after the panel has taken the focus. */
+function useReturnFocus(): RefObject<HTMLButtonElement | null> {
   const openedRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     openedRef.current?.focus({ preventScroll: true });
     openedRef.current?.scrollIntoView({ block: 'center' });
-  }, [table]);
+  }, []);
   return openedRef;
 }
 
