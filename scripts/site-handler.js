@@ -86,6 +86,11 @@ export function siteHandler(directory) {
     request.url = url.slice(base.length - 1);
     // Files are sent whole: sirv throws at a range that ends before it starts.
     delete request.headers.range;
+    // It does not read weights, of which 0 refuses an encoding.
+    request.headers['accept-encoding'] = (request.headers['accept-encoding'] ?? '')
+      .split(',')
+      .filter((encoding) => !/;\s*q=0(?:\.0*)?\s*$/.test(encoding))
+      .join();
     serve(request, response, missing);
 
     function missing() {
