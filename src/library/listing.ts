@@ -3,19 +3,20 @@ import type { FadedGroupFacts } from '../core/faded.ts';
 import type { Label } from '../core/labels.ts';
 import type { LineId } from '../core/lines.ts';
 import type { ErrorCode } from '../core/notices.ts';
+import type { CodeFacts } from '../core/read.ts';
 import type { StatedDate } from '../core/stated.ts';
 import type { DateClaim } from '../listing/claims/dates.ts';
 import type { LabelMatch } from '../listing/claims/labels.ts';
 import type { LineMatch } from '../listing/claims/lines.ts';
 import {
   type ClaimedCode,
+  type ClaimedUnread,
   type ComparedClaim as CheckMatch,
   type ListingFacts,
   type ListingRule,
   readListing,
 } from '../listing/listing.ts';
 import type { NoCodeReason } from '../listing/claims/no-code.ts';
-import type { UnreadMatch } from '../listing/claims/slots.ts';
 import type { ListingWords } from '../words/words.ts';
 import { type WordedCheck, wordCheck } from './checks.ts';
 import {
@@ -117,14 +118,14 @@ export type ListingUnread = TextPlace & {
   /** The name of the rule that found it. */
   readonly rule: ListingRule;
 } & (
-    | {
-        /** Valid codes that are close to what is written. */
+    | (UnreadFit & {
+        /** Valid codes that are close to what is written; those that fit what else the text says, if any does. */
         readonly suggestions: readonly Suggestion[];
-      }
-    | {
-        /** The codes that a worn one could be. */
+      })
+    | (UnreadFit & {
+        /** The codes that a worn one could be; those that fit what else the text says, if any does. */
         readonly candidates: readonly FadedGroup[];
-      }
+      })
     | {
         /** Why it does not read; `not-given` if the text announces a code but does not give it. */
         readonly errorCode: ErrorCode | 'not-given';
@@ -134,6 +135,14 @@ export type ListingUnread = TextPlace & {
         readonly reason: string;
       }
   );
+
+/** How what the text says compares with the codes that a worn or misread one could be. */
+export interface UnreadFit {
+  /** Says that none of them fits, or how many do; left out where all fit, or the text has several such codes. */
+  readonly fit?: string;
+  /** The claims of the text, compared with the first of the codes; empty if the text has several codes that do not read. */
+  readonly checks: readonly ListingCheck[];
+}
 
 /** An address in the text. It is not opened. */
 export interface ListingLink extends TextPlace {
@@ -224,18 +233,20 @@ function formatCheck(
   return { ...wordCheck(value, facts, { code }, words), stated, ...placeOf(check), rule };
 }
 
-function formatUnread(match: UnreadMatch, words: ListingWords): ListingUnread {
+function formatUnread(match: ClaimedUnread, words: ListingWords): ListingUnread {
   const { text, rule } = match;
   const place = { text, ...placeOf(match), rule };
   switch (match.rule) {
     case 'near-code':
       return {
         ...place,
+        ...formatFit(match.suggestions[0]?.facts, match, words),
         suggestions: match.suggestions.map((each) => formatSuggestion(each, words)),
       };
     case 'worn-code':
       return {
         ...place,
+        ...formatFit(match.candidates[0]?.codes[0], match, words),
         candidates: match.candidates.map((each: FadedGroupFacts) => formatGroup(each, words)),
       };
     case 'impossible': {
@@ -248,6 +259,21 @@ function formatUnread(match: UnreadMatch, words: ListingWords): ListingUnread {
       return { ...place, errorCode: 'not-given', error, reason: error };
     }
   }
+}
+
+function formatFit(
+  code: CodeFacts | undefined,
+  { fit }: ClaimedUnread,
+  words: ListingWords,
+): UnreadFit {
+  if (!fit) return { checks: [] };
+  const { stated, fitting, all, checks } = fit;
+  return {
+    ...(stated.length > 0 && {
+      fit: fitting === 0 ? words.noneFits(stated) : words.someFit(stated, fitting, all),
+    }),
+    checks: checks.map((check) => formatCheck(check, code, words)),
+  };
 }
 
 function formatNoCode(

@@ -1,5 +1,6 @@
-import { type CheckFacts, checkClaim, type Claim } from '../core/checks.ts';
+import { type Basis, type CheckFacts, checkClaim, type Claim } from '../core/checks.ts';
 import type { Today } from '../core/calendar.ts';
+import { fitting } from '../core/fitting.ts';
 import type { Label } from '../core/labels.ts';
 import type { Line } from '../core/lines.ts';
 import { textOf } from '../core/prepare.ts';
@@ -49,12 +50,27 @@ export interface ClaimedCode extends TextSpan {
   readonly checks: readonly ComparedClaim[];
 }
 
+/** A code that does not read. What it could be is narrowed by the claims of the text, if it is the only one. */
+export type ClaimedUnread = UnreadMatch & { readonly fit?: UnreadFit };
+
+/** How the codes that a worn or misread one could be compare with what the text claims. */
+interface UnreadFit {
+  /** The claims that none of them fits, as written, or those that narrow them down. */
+  readonly stated: readonly string[];
+  /** How many fit; none if every one of them is contradicted. */
+  readonly fitting: number;
+  /** How many there are without those claims. */
+  readonly all: number;
+  /** The claims compared with the first that fits. */
+  readonly checks: readonly ComparedClaim[];
+}
+
 /** The contents of a listing, in the order of the text. Positions are those in the original text. */
 export interface ListingFacts {
   /** Each code once. */
   readonly codes: readonly ClaimedCode[];
   /** Where a code is announced that does not read. */
-  readonly unread: readonly UnreadMatch[];
+  readonly unread: readonly ClaimedUnread[];
   /** Claims that belong to no code. */
   readonly checks: readonly ComparedClaim[];
   /** All claims of a listing without a code, each once; empty if it has a code. */
@@ -116,7 +132,7 @@ function readText(text: string, today: Today, words: Lexicon): ListingFacts {
   const noCodes = matches.length > 0 ? chips : noCode;
   return placed(plain, {
     codes,
-    unread,
+    unread: fitted(scene, unread, claims),
     checks,
     claims,
     labels: distinct(
@@ -284,11 +300,62 @@ function checksOf(
   code: CodeFacts | undefined,
 ): readonly ComparedClaim[] {
   const made = found.dates.find(isStated)?.time;
+  return comparedWith(scene, claimsOf(scene, found), { code, made });
+}
+
+function comparedWith(
+  scene: Scene,
+  claims: readonly ListingClaim[],
+  basis: Basis,
+): readonly ComparedClaim[] {
   const compare = (claim: ListingClaim): readonly ComparedClaim[] => {
-    const facts = checkClaim(claim.value, { code, made });
+    const facts = checkClaim(claim.value, basis);
     return facts ? [{ ...claim, facts: asked(scene, claim, facts) }] : [];
   };
-  return settled(claimsOf(scene, found).flatMap(compare));
+  return settled(claims.flatMap(compare));
+}
+
+/** The one code that does not read, with what it could be by the claims of the text. */
+function fitted(
+  scene: Scene,
+  unread: readonly UnreadMatch[],
+  claims: readonly ListingClaim[],
+): readonly ClaimedUnread[] {
+  const [only, ...others] = unread;
+  const possible = only && possibleCodes(only);
+  if (!possible || possible.length === 0 || others.length > 0) return unread;
+  const { fits, against, narrowing } = fitting(
+    possible,
+    claims.map(({ value }) => value),
+  );
+  const isNone = against.length > 0;
+  const fit: UnreadFit = {
+    stated: (isNone ? against : narrowing).flatMap((index) => claims[index]?.stated ?? []),
+    fitting: isNone ? 0 : fits.length,
+    all: possible.length,
+    checks: comparedWith(scene, claims, { code: fits[0] }),
+  };
+  switch (only.rule) {
+    case 'near-code':
+      return [
+        { ...only, fit, suggestions: only.suggestions.filter(({ facts }) => fits.includes(facts)) },
+      ];
+    case 'worn-code': {
+      const candidates = only.candidates.map((group) => ({
+        ...group,
+        codes: group.codes.filter((code) => fits.includes(code)),
+      }));
+      return [{ ...only, fit, candidates: candidates.filter(({ codes }) => codes.length > 0) }];
+    }
+    default:
+      return unread;
+  }
+}
+
+/** What a worn or misread code could be. */
+function possibleCodes(unread: UnreadMatch): readonly CodeFacts[] {
+  if (unread.rule === 'near-code') return unread.suggestions.map(({ facts }) => facts);
+  return unread.rule === 'worn-code' ? unread.candidates.flatMap(({ codes }) => codes) : [];
 }
 
 /** What fits settles the others of its kind: of two labels, one of which agrees, nobody is asked about the other. */
@@ -459,7 +526,10 @@ function placed({ at }: PlainText, facts: ListingFacts): ListingFacts {
   return {
     ...facts,
     codes: facts.codes.map((code) => ({ ...place(code), checks: code.checks.map(place) })),
-    unread: facts.unread.map(place),
+    unread: facts.unread.map(({ fit, ...match }) => ({
+      ...place(match),
+      ...(fit && { fit: { ...fit, checks: fit.checks.map(place) } }),
+    })),
     checks: facts.checks.map(place),
     claims: facts.claims.map(place),
     labels: facts.labels.map(place),

@@ -93,6 +93,10 @@ export interface ListingWords extends CoreWords {
   readonly unknownLine: (given: string) => string;
   /** For a text that names a code and does not give it. */
   readonly notGiven: string;
+  /** Says that no code that a worn or misread stamp could be fits what is stated, as it stands there. */
+  readonly noneFits: (stated: readonly string[]) => string;
+  /** How many of those codes fit it. */
+  readonly someFit: (stated: readonly string[], fitting: number, all: number) => string;
 }
 
 /** What a buyer can ask a seller, with what the question is made of. */

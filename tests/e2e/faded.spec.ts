@@ -67,7 +67,7 @@ test('what a worn code could be, most likely first, and the way to each and back
     await panel.getByRole('combobox', { name: 'The label says “made in”' }).selectOption('Italy');
     await expect(panel).toContainText('October, November or December 2003, in Italy.');
     await expect(panel.getByRole('status')).toHaveText(
-      '6 of the 27 possible codes fit a “Made in Italy” label.',
+      '6 of the 27 possible codes fit “made in Italy”.',
     );
     await panel.getByRole('button', { name: 'SA1013, November 2003' }).click();
     await page.clock.runFor(1000);

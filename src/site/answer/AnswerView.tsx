@@ -78,6 +78,7 @@ function Panel({ shown, phase, actions }: Required<AnswerViewProps>): ReactNode 
         <InvalidPanel
           key={answer.result.code}
           result={answer.result}
+          claims={shown.claims}
           onReset={reset}
           onAnalyze={choose}
         />
@@ -88,7 +89,9 @@ function Panel({ shown, phase, actions }: Required<AnswerViewProps>): ReactNode 
           <worn.FadedPanel
             key={item.text}
             faded={answer.faded}
-            label={item.label}
+            today={answer.today}
+            told={detailsOf(item)}
+            claims={shown.claims}
             onLabel={(label) => {
               say(shown, { label });
             }}

@@ -11,6 +11,7 @@ import { sentences, SPACE } from '#words/text.ts';
 import { letterAmongDigits } from '../../core/suggestions.ts';
 import { isStyleNumber } from '../../core/prepare.ts';
 import type { InvalidResult } from '../../library/decode.ts';
+import type { StatedClaim } from '../../text/checks.ts';
 import { addressOf } from '../item/item.ts';
 import { stampedInvalid, wornExample } from '../tab/stamped.ts';
 import { Tab } from '../tab/Tab.tsx';
@@ -24,12 +25,15 @@ import { WhereLinks } from './WhereLinks.tsx';
 
 interface InvalidPanelProps {
   readonly result: InvalidResult;
+  /** What is said of the bag. */
+  readonly claims: readonly StatedClaim[];
   readonly onReset: () => void;
   readonly onAnalyze: (code: string) => void;
 }
 
 /** The answer to an invalid code: what is wrong, what the code might be, and what to do. */
-export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps): JSX.Element {
+export function InvalidPanel(props: InvalidPanelProps): JSX.Element {
+  const { result, claims, onReset, onAnalyze } = props;
   const { code, errorCode, error, suggestions, hints } = result;
   const isStyle = isStyleNumber(code);
   // A misread digit is likelier than a code of the future, so it comes before the word "counterfeit".
@@ -38,6 +42,7 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
     <CodeChoices
       title={invalidPanel.suggestionsTitle}
       codes={[...suggestions, ...wornChoices(hints)]}
+      claims={claims}
       onChoose={onAnalyze}
     />
   );

@@ -41,6 +41,7 @@ export function NoCodePanel({ answer, onReset, onAnalyze }: NoCodePanelProps): J
         <CodeChoices
           title={invalidPanel.suggestionsTitle}
           codes={choicesIn(answer)}
+          claims={claims}
           onChoose={onAnalyze}
         />
         {!isLink && (

@@ -1,5 +1,5 @@
 import { type JSX, type ReactNode, useState } from 'react';
-import { checkSheet, labelAnswer, questions } from '#words/check-sheet.ts';
+import { checkSheet, earlier, labelAnswer, questions } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
 import type { Claim } from '../../core/checks.ts';
 import { dateRuleOf } from '../../evidence/date-rule-of.ts';
@@ -77,6 +77,13 @@ export function difference({ claim, statement }: Check, { country, date }: Valid
   const stated = wordsOf(statement.claim) ?? statement.stated ?? '';
   const name = claim === 'label' ? questions.label.legend : checkSheet.claims[claim];
   return checkSheet.differs(name, stated, claim === 'label' ? country : date);
+}
+
+/** An answer to a question, as it stands beside others: `made in Spain`, `bought in 1999`. */
+export function saidOf(claim: Claim): string {
+  const said = wordsOf(claim) ?? '';
+  if (claim.claim === 'label') return earlier.label(said);
+  return claim.claim === 'existed-by' ? earlier.bought(said) : said;
 }
 
 /** What is claimed, in our words; undefined where only the statement itself can say it. */

@@ -53,7 +53,7 @@ describe('eye, ear and tab tell the same', () => {
     [{ text: 'SD1013', reading: 'week-year' }, 'Made in week 11 of 2003'],
     [
       { text: 'S?10?3', label: 'IT' },
-      'October, November or December 2003, in Italy. 6 of the 27 possible codes fit a “Made in Italy” label.',
+      'October, November or December 2003, in Italy. 6 of the 27 possible codes fit “made in Italy”.',
     ],
   ])('and of what was told of it: %j', async (query, expected) => {
     const said = announcementOf(await shownFor(query));

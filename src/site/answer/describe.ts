@@ -13,10 +13,10 @@ import { textScript, wornScript } from '../scripts.ts';
 import type { Shown } from './shown.ts';
 
 /** What a screen reader says while the eye sees the panel: the answer, and what is doubtful about it. */
-export function announcementOf({ answer, item, judged }: Shown): string {
+export function announcementOf({ answer, claims, judged }: Shown): string {
   switch (answer.kind) {
     case 'faded':
-      return wornScript.get()?.fadedSummary(answer.faded, item.label) ?? '';
+      return wornScript.get()?.fadedSummary(answer.faded, claims, answer.today) ?? '';
     case 'list':
       return textScript.get()?.tableSummary(answer) ?? '';
     case 'no-code':

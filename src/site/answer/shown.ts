@@ -19,6 +19,8 @@ export interface Shown {
   readonly step: number;
   readonly answer: Answer;
   readonly item: Query;
+  /** What is said of the item. */
+  readonly claims: readonly StatedClaim[];
   /** Undefined for what is no code that reads. */
   readonly judged?: Judged;
 }
@@ -37,13 +39,17 @@ export function show({
   item: query,
   lines,
 }: Pick<Shown, 'step' | 'answer' | 'item'> & { readonly lines: readonly Line[] }): Shown {
-  if (answer.kind !== 'code') return { step, answer, item: query };
-  const { result, today, claims } = answer;
-  const item = { ...query, dismissed: dismissedIn(claims, query) };
+  if (answer.kind !== 'code') {
+    const found = 'claims' in answer ? answer.claims : [];
+    return { step, answer, item: query, claims: claimsOf(query, found, lines) };
+  }
+  const { result, today, claims: found } = answer;
+  const item = { ...query, dismissed: dismissedIn(found, query) };
+  const claims = claimsOf(item, found, lines);
   const read = inReading(result, item.reading, today);
   const facts = factsOf(result.code, today, read.reading);
-  const sheet = sheetOf(facts, claimsOf(item, claims, lines), result, item.worn);
-  return { step, answer, item, judged: { result: narrowed(read, sheet.checks), sheet } };
+  const sheet = sheetOf(facts, claims, result, item.worn);
+  return { step, answer, item, claims, judged: { result: narrowed(read, sheet.checks), sheet } };
 }
 
 /** What was set aside of a text, without what a link only says. */

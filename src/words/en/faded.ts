@@ -1,9 +1,8 @@
 import type { Day } from '../../core/calendar.ts';
 import type { Standing } from '../../core/formats.ts';
-import type { Label } from '../../core/labels.ts';
 import type { CodeDate } from '../../core/notices.ts';
 import { type DateWords, type Likeliest, sayDates } from '../candidate-dates.ts';
-import { core, labelName, monthName, withArticle } from './core.ts';
+import { core, monthName, withArticle } from './core.ts';
 
 /** The panel for a stamp with unreadable characters. */
 export const fadedPanel = {
@@ -14,9 +13,6 @@ export const fadedPanel = {
   label: 'The label says “made in”',
   anyLabel: 'not known',
   count: (codes: number) => `${codes === 1 ? '1 code fits' : `${codes} codes fit`}.`,
-  /** `fitting` of `codes` also fit the chosen label. */
-  countWith: (fitting: number, codes: number, label: Label) =>
-    `${fitting} of the ${codes} possible codes ${fitting === 1 ? 'fits' : 'fit'} a “Made in ${labelName(label)}” label.`,
   grid: 'Codes that fit, by letters and date',
   /** Heads the row of codes that have digits alone. */
   noLetters: 'no letters',

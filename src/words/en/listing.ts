@@ -6,6 +6,7 @@ import type { Outcome } from '../../core/notices.ts';
 import { yearsTooLong } from '../../core/stated.ts';
 import type { ListingWords } from '../words.ts';
 import { core, countryName, labelName } from './core.ts';
+import { quoted } from './text.ts';
 
 const CLOSER =
   'That’s a reason to look closer, not proof of anything: sources can be wrong, and a code can be misread.';
@@ -138,6 +139,9 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       `The listing doesn’t say which of these it is: ${listOf(labels)}. We compared none of them with the code.`,
   }),
   notGiven: 'The text mentions a date code but doesn’t give it.',
+  noneFits: (stated) => `None of the possible codes fits ${stated.map(quoted).join(' and ')}.`,
+  someFit: (stated, fitting, all) =>
+    `${fitting} of the ${all} possible codes ${fitting === 1 ? 'fits' : 'fit'} ${stated.map(quoted).join(' and ')}.`,
   unknownLine: (given) => `“${given}” is not a model we know, so nothing was compared.`,
 });
 

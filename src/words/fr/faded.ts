@@ -1,9 +1,8 @@
 import type { Day } from '../../core/calendar.ts';
 import type { Standing } from '../../core/formats.ts';
-import type { Label } from '../../core/labels.ts';
 import type { CodeDate } from '../../core/notices.ts';
 import { type DateWords, type Likeliest, sayDates } from '../candidate-dates.ts';
-import { capitalize, core, inCountry, labelName, monthName, uncapitalize } from './core.ts';
+import { capitalize, core, inCountry, monthName, uncapitalize } from './core.ts';
 
 /** The panel for a stamp with unreadable characters. */
 export const fadedPanel = {
@@ -16,9 +15,6 @@ export const fadedPanel = {
   anyLabel: 'je ne sais pas',
   count: (codes: number) =>
     codes < 2 ? `${codes} code correspond.` : `${codes} codes correspondent.`,
-  /** `fitting` of `codes` also fit the chosen label. */
-  countWith: (fitting: number, codes: number, label: Label) =>
-    `Sur ${codes} ${codes < 2 ? 'code possible' : 'codes possibles'}, ${fitting} ${fitting < 2 ? 'correspond' : 'correspondent'} à une mention « Made in » qui indique ${labelName(label)}.`,
   grid: 'Codes possibles, par lettres et par date',
   /** Heads the row of codes that have digits alone. */
   noLetters: 'sans lettres',

@@ -7,6 +7,7 @@ import { type StatedTime, yearsTooLong } from '../../core/stated.ts';
 import type { ListingWords } from '../words.ts';
 import { core, countryName, labelName } from './core.ts';
 import { lineName, ofLine, theLine } from './line-names.ts';
+import { quoted } from './text.ts';
 
 const CLOSER =
   'C’est une raison d’y regarder de plus près, pas une preuve : une source peut se tromper, et un code peut être mal lu.';
@@ -139,6 +140,10 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       `L’annonce hésite entre ${listOf(labels)} : nous n’avons comparé aucun de ces pays avec le code.`,
   }),
   notGiven: 'Le texte mentionne un code de date, mais ne le donne pas.',
+  noneFits: (stated) =>
+    `Aucun des codes possibles ne correspond à ${stated.map(quoted).join(' et à ')}.`,
+  someFit: (stated, fitting, all) =>
+    `${fitting} des ${all} codes possibles ${fitting === 1 ? 'correspond' : 'correspondent'} à ${stated.map(quoted).join(' et à ')}.`,
   unknownLine: (given) =>
     `« ${given} » n’est ni une ligne ni un modèle que nous connaissons : rien n’a été comparé.`,
 });

@@ -1,9 +1,8 @@
 import type { Day } from '../../core/calendar.ts';
 import type { Standing } from '../../core/formats.ts';
-import type { Label } from '../../core/labels.ts';
 import type { CodeDate } from '../../core/notices.ts';
 import { type DateWords, type Likeliest, sayDates } from '../candidate-dates.ts';
-import { core, labelName, monthName } from './core.ts';
+import { core, monthName } from './core.ts';
 
 /** The panel for a stamp with unreadable characters. */
 export const fadedPanel = {
@@ -14,9 +13,6 @@ export const fadedPanel = {
   label: 'MADE IN表記の国',
   anyLabel: 'わからない',
   count: (codes: number) => `当てはまる番号は${codes}件です。`,
-  /** `fitting` of `codes` also fit the chosen label. */
-  countWith: (fitting: number, codes: number, label: Label) =>
-    `考えられる番号${codes}件のうち、MADE IN表記が${labelName(label)}の場合に当てはまるのは${fitting}件です。`,
   grid: '当てはまる番号（アルファベット・製造時期別）',
   /** Heads the row of codes that have digits alone. */
   noLetters: '数字のみ',

@@ -6,6 +6,7 @@ import type { Outcome } from '../../core/notices.ts';
 import { yearsTooLong } from '../../core/stated.ts';
 import type { ListingWords } from '../words.ts';
 import { core, countryName, labelName } from './core.ts';
+import { quoted } from './text.ts';
 
 const CLOSER =
   '詳しく確認したほうがよい点ですが、これだけで偽物と断定はできません。資料が間違っていることも、番号を読み違えていることもあります。';
@@ -135,6 +136,9 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       `商品説明からは${listOf(labels)}のどれなのか特定できないため、製造番号と比較していません。`,
   }),
   notGiven: '製造番号に触れていますが、番号は書かれていません。',
+  noneFits: (stated) => `候補の中に、${stated.map(quoted).join('と')}に合う番号はありません。`,
+  someFit: (stated, fitting, all) =>
+    `候補${all}件のうち${fitting}件が、${stated.map(quoted).join('と')}に合います。`,
   unknownLine: (given) => `「${given}」は収録していないライン・モデルのため、比較していません。`,
 });
 

@@ -11,7 +11,6 @@ import { cellSays } from '../../../text/cell-words.ts';
 import type { Check } from '../../../text/checks.ts';
 import { isLink } from '../../../text/links.ts';
 import { aboutNoCode, type CodeRow, withoutCode } from '../../../text/rows.ts';
-import { toldIn } from '../../../text/told.ts';
 import { wornSentence } from '../worn/worn-sentence.ts';
 
 /** The notes on a row, in one text. The table's advice is not repeated. */
@@ -35,7 +34,7 @@ export function notesFor(row: CodeRow, today: Day): string {
   }
   const { code, errorCode, suggestions } = result;
   const worn = outcome === 'worn' ? answerFaded(code, result, today) : undefined;
-  if (worn) return wornSentence(worn.faded, toldIn(claims).told.label);
+  if (worn) return wornSentence(worn.faded, claims, today);
   if (outcome === 'no-code') {
     const about = aboutNoCode(withoutCode(input, { ...row, unread: [] }, today));
     return about ? checkText(about, words) : core.reasons[errorCode];

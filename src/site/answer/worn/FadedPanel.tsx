@@ -5,16 +5,19 @@ import { fadedPanel, shortDate, shortUnit } from '#words/faded.ts';
 import { evidenceWords, standingWords, tabTitleFor } from '#words/result.ts';
 import { COMMA, list, sentences, SPACE } from '#words/text.ts';
 import { startOver } from '#words/tool.ts';
-import type { CountryId } from '../../../core/factories.ts';
+import type { Day } from '../../../core/calendar.ts';
 import type { Label } from '../../../core/labels.ts';
 import type { ValidResult } from '../../../library/decode.ts';
 import type { Faded } from '../../../library/faded.ts';
+import type { StatedClaim } from '../../../text/checks.ts';
+import type { ItemDetails } from '../../../text/details.ts';
 import {
-  allowedByLabel,
-  countCodes,
+  codesIn,
+  countVisible,
   distinguishingLabels,
   foldGroups,
-  narrowing,
+  type WornFit,
+  wornFit,
   wornSentence,
 } from './worn-sentence.ts';
 import { stampedWorn } from '../../tab/stamped.ts';
@@ -41,34 +44,38 @@ import {
 
 interface FadedPanelProps {
   readonly faded: Faded;
-  /** The label, if it is known. It rules out places. */
-  readonly label: Label | undefined;
+  readonly today: Day;
+  /** What was told of the bag. */
+  readonly told: ItemDetails;
+  /** The same, and all else that is said of it, as claims. They rule out codes. */
+  readonly claims: readonly StatedClaim[];
   readonly onLabel: (label: Label | undefined) => void;
   readonly onOpen: (code: ValidResult) => void;
   readonly onReset: () => void;
 }
 
 /** The answer to a stamp with unreadable characters: the likeliest dates and places, and all codes that fit. */
-export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps): JSX.Element {
-  const { onOpen, onReset } = props;
+export function FadedPanel({ faded, today, told, claims, ...props }: FadedPanelProps): JSX.Element {
+  const { onLabel, onOpen, onReset } = props;
+  const { label } = told;
   const [isNarrowed, setNarrowed] = useState(false);
-  const madeIn = narrowing(label, faded);
-  const { visible, folded } = foldGroups(allowedByLabel(madeIn, faded.groups));
+  const fit = wornFit(faded, claims, today);
+  const { visible, folded } = foldGroups(fit.groups);
   // What was stated stands among them, whatever it is.
   const labels = new Set<Label>(distinguishingLabels(faded));
   if (label !== undefined) labels.add(label);
   return (
     <AnswerPanel
       title={fadedPanel.title}
-      tone="open"
+      tone={fit.isContradicted ? 'doubtful' : 'open'}
       footNote={<WhereLinks />}
       resetLabel={startOver}
       onReset={onReset}
-      printedFoot={<PrintedFoot address={addressOf({ text: faded.input, label })} />}
+      printedFoot={<PrintedFoot address={addressOf({ ...told, text: faded.input })} />}
     >
       <PrintedHead code={faded.input} />
       <AnswerBody
-        message={wornSentence(faded, label)}
+        message={wornSentence(faded, claims, today)}
         help={fadedPanel.help}
         tab={<Tab stamped={stampedWorn(faded.input)} size="plate" />}
       >
@@ -87,15 +94,15 @@ export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps)
                   }}
                 />
               )}
-              <p>{countText(faded, madeIn)}</p>
+              <p>{countText(faded, fit)}</p>
               {/* The first count is read out as part of the answer. */}
-              <Announcement>{isNarrowed && countText(faded, madeIn)}</Announcement>
+              <Announcement>{isNarrowed && countText(faded, fit)}</Announcement>
             </div>
             <Codes worn={faded.input} layout={layOutCodes(visible)} onOpen={onOpen} />
           </>
         )}
         {folded.length > 0 && (
-          <Disclosure look="text" show={fadedPanel.folded(countCodes(folded))}>
+          <Disclosure look="text" show={fadedPanel.folded(codesIn(folded).length)}>
             <Codes worn={faded.input} layout={layOutCodes(folded)} onOpen={onOpen} />
           </Disclosure>
         )}
@@ -104,11 +111,11 @@ export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps)
   );
 }
 
-/** The answer as plain text: what the stamp could be, narrowed down by the label if it is known. */
-export function fadedSummary(faded: Faded, label?: Label): string {
+/** The answer as plain text: what the stamp could be, narrowed down by what is said of the bag. */
+export function fadedSummary(faded: Faded, claims: readonly StatedClaim[], today: Day): string {
   const hasCodes = !faded.isTooFaded && faded.groups.length > 0;
-  const count = hasCodes && countText(faded, narrowing(label, faded));
-  return sentences([wornSentence(faded, label), count]);
+  const count = hasCodes && countText(faded, wornFit(faded, claims, today));
+  return sentences([wornSentence(faded, claims, today), count]);
 }
 
 /** The title of the browser's tab while the codes of a worn stamp show. */
@@ -116,11 +123,9 @@ export function fadedTitle({ input }: Faded): string {
   return tabTitleFor(input, fadedPanel.title);
 }
 
-function countText({ groups }: Faded, madeIn?: CountryId): string {
-  const all = countCodes(foldGroups(groups).visible);
-  if (madeIn === undefined) return fadedPanel.count(all);
-  const fitting = countCodes(foldGroups(allowedByLabel(madeIn, groups)).visible);
-  return fadedPanel.countWith(fitting, all, madeIn);
+/** How many codes fit. That none does stands in the sentence. */
+function countText({ groups }: Faded, { note, isContradicted }: WornFit): string {
+  return note === '' || isContradicted ? fadedPanel.count(countVisible(groups)) : note;
 }
 
 interface CellContext {

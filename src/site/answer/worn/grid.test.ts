@@ -13,7 +13,10 @@ function faded(input: string): Faded {
 }
 
 function sentence(input: string, label?: Label): string {
-  return wornSentence(faded(input), label).replaceAll('\u00a0', ' ');
+  const claims = label
+    ? [{ claim: { claim: 'label', labels: [label] }, rule: 'asked' } as const]
+    : [];
+  return wornSentence(faded(input), claims, today).replaceAll('\u00a0', ' ');
 }
 
 describe('the sentence that answers a worn stamp', () => {
@@ -53,12 +56,12 @@ describe('the sentence that answers a worn stamp', () => {
   });
 
   test.each([
-    ['AR21?6', 'US', '0 of the 10 possible codes fit a “Made in the United States” label.'],
-    ['SD?013', 'CN', '0 of the 2 possible codes fit a “Made in China” label.'],
+    ['AR21?6', 'US', 'None of the possible codes fits “made in United States”.'],
+    ['SD?013', 'CN', 'None of the possible codes fits “made in China”.'],
     ['AR21?6', 'FR', ''],
     ['83?', 'US', ''],
-  ] as const)('%s says why under the label %s', (input, label, why) => {
-    expect(sentence(input, label)).toBe([sentence(input), why].filter(Boolean).join(' '));
+  ] as const)('%s says first that nothing fits the label %s', (input, label, why) => {
+    expect(sentence(input, label)).toBe([why, sentence(input)].filter(Boolean).join(' '));
   });
 });
 

@@ -1,60 +1,95 @@
 import { core } from '#words/core.ts';
 import { fadedPanel, likeliestSentence } from '#words/faded.ts';
 import { sentences } from '#words/text.ts';
-import { compareDays } from '../../../core/calendar.ts';
+import { compareDays, type Day } from '../../../core/calendar.ts';
 import type { CountryId } from '../../../core/factories.ts';
 import { compareLabel } from '../../../core/compare-label.ts';
-import { type Label, LABELS } from '../../../core/labels.ts';
+import { LABELS } from '../../../core/labels.ts';
 import { isCountry } from '../../../core/places.ts';
+import { currentDay } from '../../../core/today.ts';
 import type { ValidResult } from '../../../library/decode.ts';
 import type { Faded, FadedGroup } from '../../../library/faded.ts';
+import type { StatedClaim } from '../../../text/checks.ts';
+import { fittingCodes } from '../../../text/fitting.ts';
 import type { Likeliest } from '../../../words/candidate-dates.ts';
+import { fitNote } from '../CodeChoices.tsx';
 
-/** What a worn stamp could be, in a sentence. If the label is known, it rules out codes, or is said to fit none. */
-export function wornSentence(faded: Faded, label?: Label): string {
-  if (faded.isTooFaded) return fadedPanel.tooManyMissing;
-  const madeIn = narrowing(label, faded);
-  const { visible } = foldGroups(allowedByLabel(madeIn, faded.groups));
-  const likeliest = likeliestOf(visible, madeIn);
-  if (!likeliest) return fadedPanel.noMatch(faded.input);
-  const isContradicted = label !== undefined && fitOf(label, faded) === 'none';
-  return sentences([
-    likeliestSentence(likeliest),
-    isContradicted && fadedPanel.countWith(0, countCodes(visible), label),
-  ]);
+/** What a worn stamp could be, by what is said of the bag. */
+export interface WornFit {
+  /** The codes that fit, in their groups; all of them where each is contradicted. */
+  readonly groups: readonly FadedGroup[];
+  /** The country of the label, where it narrows them down. */
+  readonly madeIn: CountryId | undefined;
+  /** Says that none fits, or how many do; empty where nothing is said or all fit. */
+  readonly note: string;
+  readonly isContradicted: boolean;
 }
 
-/** How many of the codes fit a label, which contradicts none of them where all do. */
-function fitOf(label: Label, { groups }: Faded): 'all' | 'some' | 'none' {
-  const findings = groups.flatMap(({ codes }) => codes).map((code) => compareLabel(code, label));
-  if (findings.every(({ outcome }) => outcome !== 'conflicts')) return 'all';
-  return findings.some(({ id }) => id === 'match' || id === 'unconfirmed') ? 'some' : 'none';
+/** Compares the codes of a worn stamp with what is said of the bag. */
+export function wornFit(faded: Faded, claims: readonly StatedClaim[], today: Day): WornFit {
+  const all = codesIn(faded.groups);
+  const { fits, ...places } = fittingCodes(
+    all,
+    claims.map(({ claim }) => claim),
+    today,
+  );
+  const fitting = faded.groups
+    .map((group) => ({ ...group, codes: group.codes.filter((code) => fits.includes(code)) }))
+    .filter(({ codes }) => codes.length > 0);
+  const label = places.narrowing.flatMap((index) => labelIn(claims[index]))[0];
+  const madeIn = label !== undefined && fits.some((code) => isOf(code, label)) ? label : undefined;
+  return {
+    groups: madeIn === undefined ? fitting : underCountry(madeIn, fitting),
+    madeIn,
+    note: fitNote(places, claims, countVisible(fitting), countVisible(faded.groups)),
+    isContradicted: places.against.length > 0,
+  };
+}
+
+/** How many codes show at once. */
+export function countVisible(groups: readonly FadedGroup[]): number {
+  return codesIn(foldGroups(groups).visible).length;
+}
+
+function labelIn(stated: StatedClaim | undefined): readonly CountryId[] {
+  const claim = stated?.claim;
+  return claim?.claim === 'label'
+    ? claim.labels.filter((label) => label !== 'other').filter(isCountry)
+    : [];
+}
+
+function isOf(code: ValidResult, label: CountryId): boolean {
+  return compareLabel(code, label).id === 'match';
+}
+
+/** What a worn stamp could be, in a sentence; first, if none of it fits, what is said of the bag. */
+export function wornSentence(
+  faded: Faded,
+  claims: readonly StatedClaim[] = [],
+  today: Day = currentDay(new Date()),
+): string {
+  if (faded.isTooFaded) return fadedPanel.tooManyMissing;
+  const { groups, madeIn, note, isContradicted } = wornFit(faded, claims, today);
+  const likeliest = likeliestOf(foldGroups(groups).visible, madeIn);
+  if (!likeliest) return fadedPanel.noMatch(faded.input);
+  return sentences([isContradicted && note, likeliestSentence(likeliest)]);
 }
 
 /** The labels that narrow the codes down: they fit some of them and contradict others. */
-export function distinguishingLabels(faded: Faded): readonly CountryId[] {
-  return LABELS.filter((label) => fitOf(label, faded) === 'some');
+export function distinguishingLabels({ groups }: Faded): readonly CountryId[] {
+  const codes = codesIn(groups);
+  return LABELS.filter((label) => {
+    const ids = codes.map((code) => compareLabel(code, label).id);
+    return ids.includes('conflict') && ids.some((id) => id === 'match' || id === 'unconfirmed');
+  });
 }
 
-/** The country of a label, if that narrows the codes down. */
-export function narrowing(label: Label | undefined, faded: Faded): CountryId | undefined {
-  if (label === undefined || label === 'other' || !isCountry(label)) return undefined;
-  return fitOf(label, faded) === 'some' ? label : undefined;
+export function codesIn(groups: readonly FadedGroup[]): readonly ValidResult[] {
+  return groups.flatMap(({ codes }) => codes);
 }
 
-export function countCodes(groups: Faded['groups']): number {
-  return groups.reduce((sum, { codes }) => sum + codes.length, 0);
-}
-
-/**
- * The codes that fit the label, under its country; where none does, those that do not contradict it. All of them if no label
- * is known.
- */
-export function allowedByLabel(
-  label: CountryId | undefined,
-  groups: readonly FadedGroup[],
-): readonly FadedGroup[] {
-  if (label === undefined) return groups;
+/** The codes that fit a label, under its country. */
+function underCountry(label: CountryId, groups: readonly FadedGroup[]): readonly FadedGroup[] {
   const fitting = new Map<string, FadedGroup>();
   for (const group of groups) {
     for (const code of group.codes) {
@@ -66,13 +101,7 @@ export function allowedByLabel(
       fitting.set(key, { ...group, country: core.places[label], evidence, codes });
     }
   }
-  if (fitting.size > 0) return [...fitting.values()];
-  return groups
-    .map((group) => ({
-      ...group,
-      codes: group.codes.filter((code) => compareLabel(code, label).outcome !== 'conflicts'),
-    }))
-    .filter(({ codes }) => codes.length > 0);
+  return [...fitting.values()];
 }
 
 /**
