@@ -8,7 +8,6 @@ import {
   type PlaceId,
   type YearClaim,
 } from './factories.ts';
-import { memoize } from './memoize.ts';
 import type { NoticeFact } from './notices.ts';
 import { type FamilyName, LISTS, OWN_NAMES, type PublishedId } from './sources.ts';
 
@@ -58,6 +57,8 @@ export interface Factory {
   readonly hasMoved: boolean;
   /** How many separate families of lists name it, for whatever place. */
   readonly families: number;
+  /** What it stands for by calendar year, as far as it was asked. */
+  readonly locations: Map<number, FactoryLocation>;
 }
 
 /** What a factory code stands for in one year. */
@@ -79,7 +80,9 @@ export const factories: ReadonlyMap<string, Factory> = new Map(
       .sort((a, b) => rank(a) - rank(b) || listsOf(b).length - listsOf(a).length);
     const hasMoved = places.some(({ from, until }) => (from ?? until) !== undefined);
     const families = new Set(rows.flatMap(familiesOf)).size;
-    return [code, Object.freeze({ code, places: Object.freeze(places), hasMoved, families })];
+    const locations = new Map<number, FactoryLocation>();
+    const factory = { code, places: Object.freeze(places), hasMoved, families, locations };
+    return [code, Object.freeze(factory)];
   }),
 );
 
@@ -92,9 +95,8 @@ export const NO_FACTORY: Factory = Object.freeze({
   places: Object.freeze([]),
   hasMoved: false,
   families: 0,
+  locations: new Map(),
 });
-
-const locationsOf = memoize<Factory, Map<number, FactoryLocation>>(() => new Map());
 
 /** Most factories never moved, so one location serves all years. */
 const ANY_YEAR = 0;
@@ -109,7 +111,7 @@ const YEARS_BEFORE_OPENING = 2;
  * locationIn(factories.get('SD'), 2003).best // => ["US"]
  */
 export function locationIn(factory: Factory, year: number): FactoryLocation {
-  const locations = locationsOf(factory);
+  const { locations } = factory;
   const isByYear = factory.hasMoved || factory.places[0]?.opened !== undefined;
   const key = isByYear ? year : ANY_YEAR;
   let location = locations.get(key);

@@ -27,18 +27,20 @@ const OTHER_FORMS =
  * [prepare('SD1*13'), prepare('1. SD1013')] // => ["SD1?13","SD1013"]
  */
 export function prepare(input: unknown): string {
+  // Most codes need no preparation, and this is the quickest way to tell.
+  if (typeof input === 'string' && input.length <= LONGEST && isPlain(input)) return input;
   const given = textOf(input);
   const text = given.length > LONGEST ? given.trim() : given;
   // Only cut, so that it can't become a code.
   if (text.length > LONGEST) return wellFormed(text.slice(0, LONGEST));
-  // Most codes need no preparation, and this is the quickest way to tell.
-  if (isPlain(text)) return text;
   return plainForms(wellFormed(text))
     .replace(BULLET, '')
     .replace(/\s+/g, '')
     .replace(BLANKS, '?')
     .replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 }
+
+const [DIGIT_0, DIGIT_9, LETTER_A, LETTER_Z] = [48, 57, 65, 90];
 
 /**
  * Whether a text consists of digits and capitals.
@@ -47,7 +49,11 @@ export function prepare(input: unknown): string {
  * [isPlain('AR2126'), isPlain('ar-2126')] // => [true,false]
  */
 export function isPlain(text: string): boolean {
-  return /^[0-9A-Z]*$/.test(text);
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    if (unit < DIGIT_0 || unit > LETTER_Z || (unit > DIGIT_9 && unit < LETTER_A)) return false;
+  }
+  return true;
 }
 
 /**

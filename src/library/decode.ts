@@ -249,16 +249,15 @@ function hintText<Id extends HintId>({ id, params }: HintFact<Id>, words: CoreWo
 export function formatResult(facts: CodeFacts, words: CoreWords, input: string): ValidResult {
   const { code, reading, factory } = facts;
   const formatter = formatterFor(words);
-  const { other, straight, notices: dateNotices } = formatter.reading(reading);
+  const { other, straight } = formatter.reading(reading);
   const { date, year, period, format, standing, interval } = other;
   const location = formatter.location(facts.location);
   const { country, countries, evidence, possibleCountries, places } = location;
   const factoryCode = factory.code;
   const segments = segmentsOf(facts);
-  const notices = [...dateNotices, ...location.notices];
-  const otherReadings = facts.otherReadings.map(
-    (alternative) => formatter.reading(alternative).other,
-  );
+  const notices = joined(other.notices, location.notices);
+  const otherReadings =
+    facts.otherReadings.length === 0 ? NO_READINGS : formatter.others(facts.otherReadings);
   // Two literals, because spreading a shared part would take longer than the rest of decoding.
   // prettier-ignore
   const result: ResultDraft = reading.week === undefined
@@ -286,8 +285,6 @@ type Writable<Item> = Item extends unknown ? { -readonly [Key in keyof Item]: It
 interface FormattedReading {
   /** The reading as it appears among the other readings of a result. */
   readonly other: OtherReading;
-  /** The notices of `other`, not frozen: they are copied into results, and copying frozen arrays is slow. */
-  readonly notices: readonly Notice[];
   readonly straight: { readonly date: string } | undefined;
 }
 
@@ -301,17 +298,31 @@ interface FormattedLocation {
 }
 
 /** Puts readings and locations into the words of one language, each only once. */
-const formatterFor = memoize((words: CoreWords) => ({
-  reading: memoize((reading: Reading) => formatReading(reading, words)),
-  location: memoize((location: FactoryLocation) => formatLocation(location, words)),
-}));
+const formatterFor = memoize((words: CoreWords) => {
+  const reading = memoize((each: Reading) => formatReading(each, words));
+  return {
+    reading,
+    others: memoize((readings: readonly Reading[]) =>
+      Object.freeze(readings.map((each) => reading(each).other)),
+    ),
+    location: memoize((location: FactoryLocation) => formatLocation(location, words)),
+  };
+});
+
+/** Frozen, as all arrays that results share. */
+const NO_READINGS: readonly OtherReading[] = Object.freeze([]);
+
+/** Two lists as one; a new one only if both hold something. */
+function joined<Item>(first: readonly Item[], second: readonly Item[]): readonly Item[] {
+  if (second.length === 0) return first;
+  return first.length === 0 ? second : Object.freeze([...first, ...second]);
+}
 
 function formatReading(reading: Reading, words: CoreWords): FormattedReading {
   const notices = reading.notices.map((notice) => formatNotice(notice, words));
   const { naiveDate } = reading;
   return {
-    other: formatOther(reading, Object.freeze([...notices]), words),
-    notices,
+    other: formatOther(reading, Object.freeze(notices), words),
     straight: naiveDate && Object.freeze({ date: words.date(naiveDate) }),
   };
 }
@@ -338,7 +349,7 @@ function formatLocation(location: FactoryLocation, words: CoreWords): FormattedL
     possibleCountries:
       countries.length > 1 ? Object.freeze(countries.map((id) => words.places[id])) : undefined,
     places: Object.freeze(places.map((place) => formatPlace(place, words))),
-    notices: notices.map((notice) => formatNotice(notice, words)),
+    notices: Object.freeze(notices.map((notice) => formatNotice(notice, words))),
   };
 }
 
