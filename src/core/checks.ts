@@ -196,6 +196,8 @@ export type CheckFacts<Id extends ClaimId = ClaimId> = {
 export interface Basis {
   readonly code?: Pick<CodeFacts, 'reading' | 'otherReadings' | 'factory'> | undefined;
   readonly made?: StatedTime | undefined;
+  /** The earliest time by which it is said to have existed: a purchase, a receipt. Held against a chip and a missing code. */
+  readonly existedBy?: StatedTime | undefined;
 }
 
 /** Chips took the place of codes in this month. */
@@ -238,7 +240,7 @@ export function checkClaim(claim: Claim, basis: Basis): CheckFacts | undefined {
     case 'designer':
       return code && checkDesigner(claim, code);
     case 'no-code':
-      return checkNoCode(claim, basis.made);
+      return checkNoCode(claim, basis);
     case 'chip':
       return checkChip(basis);
   }
@@ -338,31 +340,54 @@ function checkDesigner(
 
 function checkNoCode(
   { reason, hasChip }: ClaimOf<'no-code'>,
-  made: StatedTime | undefined,
+  { made, existedBy }: Basis,
 ): CheckFacts<'no-code'> {
   const claim = 'no-code';
   if (reason === 'unreadable') return { claim, outcome: 'open', id: 'unreadable', params: {} };
-  const instead = { claim, outcome: 'agrees', id: 'chip-instead', params: {} } as const;
   const none = { claim, outcome: 'open', id: 'none', params: {} } as const;
-  if (!made) return hasChip ? instead : none;
+  const isEarlier = endsBefore(FIRST_CHIPS, existedBy);
+  const instead = { claim, outcome: 'agrees', id: 'chip-instead', params: {} } as const;
+  const byChip = hasChip && !isEarlier ? instead : none;
+  const early = [made, existedBy].find((time) => endsBefore(CODES_FROM, time));
+  if (early) return { claim, outcome: 'agrees', id: 'early', params: { made: early } };
+  if (!made) return byChip;
   const { from, to } = widened(made);
   if (from >= CHIPS_FROM) return instead;
-  if (to < CODES_FROM) return { claim, outcome: 'agrees', id: 'early', params: { made } };
-  if (to >= CHIPS_FROM) return hasChip ? instead : none;
+  if (to >= CHIPS_FROM) return byChip;
   return from >= CODES_FROM ? { claim, outcome: 'open', id: 'unusual', params: { made } } : none;
 }
 
-function checkChip({ code, made }: Basis): CheckFacts<'chip'> {
+/** Without a code nobody knows whether the date or the chip is wrong, so it is asked, even where both are given. */
+function checkChip({ code, made, existedBy }: Basis): CheckFacts<'chip'> {
   const claim = 'chip';
   const time = code ? timeOf(whenOf(code.reading)) : made;
-  if (!time) return { claim, outcome: 'open', id: 'possible', params: {} };
-  const { from, to } = widened(time);
-  if (to < FIRST_CHIPS) {
-    return { claim, outcome: 'conflicts', id: 'early', params: { made: time } };
+  const early = [time, code ? undefined : existedBy].find((each) => endsBefore(FIRST_CHIPS, each));
+  if (early) {
+    return { claim, outcome: code ? 'conflicts' : 'asks', id: 'early', params: { made: early } };
   }
-  return from >= CHIPS_FROM
+  return time && widened(time).from >= CHIPS_FROM
     ? { claim, outcome: 'agrees', id: 'fits', params: {} }
     : { claim, outcome: 'open', id: 'possible', params: {} };
+}
+
+function endsBefore(day: string, time: StatedTime | undefined): boolean {
+  return time !== undefined && widened(time).to < day;
+}
+
+/**
+ * The earliest time by which an item is said to have existed; undefined if nothing says so.
+ *
+ * @example
+ * const bought = (year) => ({ claim: 'existed-by', event: 'bought', time: timeOf({ year }) });
+ * existedBy([bought(2015), bought(2012)]).when // => {"year":2012}
+ */
+export function existedBy(claims: readonly Claim[]): StatedTime | undefined {
+  return claims
+    .flatMap((claim) => (claim.claim === 'existed-by' ? claim.time : []))
+    .reduce<StatedTime | undefined>(
+      (first, time) => (first && widened(first).to <= widened(time).to ? first : time),
+      undefined,
+    );
 }
 
 /** Another possible reading that the claim fits. */

@@ -1,4 +1,4 @@
-import { type Basis, type CheckFacts, checkClaim, type Claim } from '../core/checks.ts';
+import { type Basis, type CheckFacts, checkClaim, type Claim, existedBy } from '../core/checks.ts';
 import type { Today } from '../core/calendar.ts';
 import { fitting } from '../core/fitting.ts';
 import type { Label } from '../core/labels.ts';
@@ -147,7 +147,7 @@ function readText(text: string, today: Today, words: Lexicon): ListingFacts {
     styleNumbers: distinct(styleNumbersIn(scene), (number) => number.toUpperCase()),
     lines: distinct(found.lines, ({ line }) => line.id),
     links: [],
-    noCode: matches.length > 0 ? undefined : noCodeCheck(noCode, dates),
+    noCode: matches.length > 0 ? undefined : noCodeCheck(noCode, dates, existedBy(found.dates.map(claimOf))),
     noCodeClaims: distinct(noCodes, ({ reason }) => reason),
   });
 }
@@ -300,7 +300,9 @@ function checksOf(
   code: CodeFacts | undefined,
 ): readonly ComparedClaim[] {
   const made = found.dates.find(isStated)?.time;
-  return comparedWith(scene, claimsOf(scene, found), { code, made });
+  const claims = claimsOf(scene, found);
+  const basis = { code, made, existedBy: existedBy(claims.map(({ value }) => value)) };
+  return comparedWith(scene, claims, basis);
 }
 
 function comparedWith(
@@ -475,6 +477,7 @@ function claimOf(date: DateClaim): Claim {
 function noCodeCheck(
   matches: readonly NoCodeMatch[],
   dates: readonly DateClaim[],
+  earliest: StatedTime | undefined,
 ): ComparedClaim | undefined {
   const has = (wanted: NoCodeMatch['reason']) => matches.find(({ reason }) => reason === wanted);
   const match = has('unreadable') ?? has('none');
@@ -483,7 +486,7 @@ function noCodeCheck(
   const value: Claim = { claim: 'no-code', reason, hasChip: has('chip') !== undefined };
   // If there are several dates, none is known to be that of making.
   const made = dates.length === 1 ? dates[0]?.time : undefined;
-  const facts = checkClaim(value, { made });
+  const facts = checkClaim(value, { made, existedBy: earliest });
   const { text, rule, from, to } = match;
   return facts && { stated: text, rule, from, to, value, facts };
 }

@@ -5,6 +5,7 @@ import {
   type ClaimId,
   CLAIMS,
   type EventId,
+  existedBy,
 } from '../core/checks.ts';
 import type { Standing } from '../core/formats.ts';
 import type { Line } from '../core/lines.ts';
@@ -153,7 +154,7 @@ export function compare(
   code: CodeFacts | undefined,
   made: StatedTime | undefined,
 ): readonly Check[] {
-  const basis = { code, made };
+  const basis = { code, made, existedBy: existedBy(claims.map(({ claim }) => claim)) };
   const checks = claims.flatMap((statement): readonly Check[] => {
     const facts = checkClaim(statement.claim, basis);
     return facts ? [{ ...facts, statement }] : [];

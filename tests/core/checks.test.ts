@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readDay } from '../../src/core/calendar.ts';
-import { checkClaim, type Claim, EVENTS } from '../../src/core/checks.ts';
+import { checkClaim, type Claim, EVENTS, existedBy } from '../../src/core/checks.ts';
 import { compareLabel } from '../../src/core/compare-label.ts';
 import { lineNamed } from '../../src/core/lines.ts';
 import { read } from '../../src/core/read.ts';
@@ -192,7 +192,7 @@ describe('no code, and chips', () => {
     [none(), { year: 2023 }, 'agrees chip-instead'],
     [{ claim: 'no-code', reason: 'unreadable', hasChip: false }, undefined, 'open unreadable'],
     [{ claim: 'chip' }, undefined, 'open possible'],
-    [{ claim: 'chip' }, { year: 2010 }, 'conflicts early'],
+    [{ claim: 'chip' }, { year: 2010 }, 'asks early'],
     [{ claim: 'chip' }, { year: 2022 }, 'agrees fits'],
   ] satisfies [Claim, StatedDate | undefined, string][])(
     '%o, made in %o',
@@ -207,6 +207,26 @@ describe('no code, and chips', () => {
     ['SD2222', 'agrees fits'],
   ])('a chip beside %s', (code, expected) => {
     expect(outcomeOf({ claim: 'chip' }, code)).toBe(expected);
+  });
+
+  test.each([
+    [{ claim: 'chip' }, 2015, 'asks early'],
+    [{ claim: 'chip' }, 2022, 'open possible'],
+    [none(true), 2015, 'open none'],
+    [none(true), 2022, 'agrees chip-instead'],
+    [none(), 1979, 'agrees early'],
+  ] satisfies [Claim, number, string][])('%o, bought in %i', (claim, year, expected) => {
+    const facts = checkClaim(claim, { existedBy: timeOf({ year }) });
+    expect(`${facts?.outcome} ${facts?.id}`).toBe(expected);
+  });
+
+  test('of several purchases the first counts', () => {
+    const bought = (year: number): Claim => ({
+      ...{ claim: 'existed-by', event: 'bought', time: timeOf({ year }) },
+    });
+    expect(existedBy([bought(2015), { claim: 'chip' }, bought(2012)])?.when).toEqual({
+      year: 2012,
+    });
   });
 
   test('in the first years of codes a missing code is no surprise', () => {

@@ -385,7 +385,12 @@ function isMetal(scene: Scene, { left, right }: Candidate): boolean {
   return before.letters.endsWith('M') || after.letters.endsWith('M');
 }
 
-/** Whether digits may be a year that a text speaks of. */
+/**
+ * Whether digits may be a year that a text speaks of.
+ *
+ * @example
+ * ['1905', '2019', '2037'].map(isYear) // => [true,true,false]
+ */
 export function isYear(digits: string): boolean {
   return /^(?:19\d|20[0-2])/.test(digits);
 }

@@ -44,8 +44,8 @@ function matchFrom(
 /** A chip, and none that is denied, recounted or of something else: "not microchipped", ICチップ搭載前, "the wallet's chip". */
 function chipAt(scene: Scene, index: number): NoCodeMatch | undefined {
   const { tokenAt, clauseAt, plain } = scene;
-  if (!has(tokenAt(index), is.chip) || attach(scene, index, index + 1) === 'other')
-    return undefined;
+  const isChip = has(tokenAt(index), is.chip) || isForCode(scene, index);
+  if (!isChip || attach(scene, index, index + 1) === 'other') return undefined;
   const before = spell(
     scene,
     index - 1,
@@ -70,6 +70,17 @@ function chipAt(scene: Scene, index: number): NoCodeMatch | undefined {
     ['f', (each) => each.kind !== 'word' || each.isUnspaced || has(each, is.fillOrBag)],
   ]);
   return after.letters.endsWith('N') ? undefined : matchFrom(scene, 'chip', 'chip', index, index);
+}
+
+/** "A chip, so no code": beside its code a chip alone means one. */
+function isForCode(scene: Scene, index: number): boolean {
+  if (!has(scene.tokenAt(index), is.chipThere)) return false;
+  const { letters } = spell(scene, index + 1, 1, 5, [
+    ['C', is.codeWord],
+    ['n', is.no],
+    ['f', 'comma', 'dash', is.fill, is.means],
+  ]);
+  return /n.*C$/.test(letters);
 }
 
 /** In Japanese and Korean a "not" stands after its thing. */

@@ -12,7 +12,7 @@ const each = Object.fromEntries(
 
 // prettier-ignore
 export const {
-  about, age, and, another, around, asked, bag, below, beside, by, characters, chip, codeCue, codeNoun, codePlace, condition, decade, denial, designed, early, example, fill, first, firstHalf, from, general, hearsay, house, late, limit, lock, made, madePlace, maker, makingDate, means, metal, mid, milestone, missing, monthSign, nth, or, ordinalSign, part, receipt, reference, released, repaired, season, secondHalf, stampCue, style, tenure, thing, thisBag, unit, unreadable, upTo, week, wornThere, weekSign, yearSign,
+  about, age, and, another, around, asked, bag, below, beside, by, characters, chip, chipThere, codeCue, codeNoun, codePlace, condition, decade, denial, designed, early, example, fill, first, firstHalf, from, general, hearsay, house, late, limit, lock, made, madePlace, maker, makingDate, means, metal, mid, milestone, missing, monthSign, nth, or, ordinalSign, part, receipt, reference, released, repaired, season, secondHalf, stampCue, style, tenure, thing, thisBag, unit, unreadable, upTo, week, wornThere, weekSign, yearSign,
 } = each;
 
 export const absent = meanings('denial', 'lack', 'missing');
