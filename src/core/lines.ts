@@ -183,21 +183,3 @@ export function lineNamed(name: string): Line | undefined {
 function keyOf(name: string): string {
   return fold(name).replaceAll('ー', '');
 }
-
-/** Words that make a name another model: Alma `BB`, `Nano` Speedy, Capucines `East-West`. Only its family is known then. */
-export const VARIANT_WORDS: readonly string[] = Object.freeze([
-  ...['BB', 'XS', 'XL', 'Mini', 'Nano', 'Micro', 'Petit', 'Petite', 'Neo', 'Néo', 'Hobo', 'Trunk'],
-  ...['East West', 'East-West', 'Inside Out', 'Soft', 'Slim', 'Slender', 'Vertical', 'Horizontal'],
-  ...[
-    'ミニ',
-    'ナノ',
-    'プチ',
-    'ネオ',
-    'トランク',
-    'インサイドアウト',
-    '미니',
-    '나노',
-    '쁘띠',
-    '네오',
-  ],
-]);

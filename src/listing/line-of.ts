@@ -1,7 +1,5 @@
-import { fold } from '../core/fold.ts';
 import { type Line, lineNamed } from '../core/lines.ts';
 import { textOf } from '../core/prepare.ts';
-import type { Token } from './reader/lexer.ts';
 import { linesIn } from './claims/lines.ts';
 import { sceneFor } from './reader/words.ts';
 
@@ -43,32 +41,8 @@ export function linesNamed(text: string): readonly NamedLine[] {
   const name = textOf(text).slice(0, LONGEST);
   const whole = lineNamed(name);
   if (whole) return [{ line: whole, isOtherVersion: false }];
-  const scene = sceneFor(name);
-  const found = linesIn(scene, true);
-  const isUnknown = scene.tokens.some(
-    (token) =>
-      isUnknownWord(token, scene.plain.text.slice(token.from, token.to)) &&
-      !found.some(({ from, to }) => from <= token.from && token.to <= to),
-  );
-  return found.map(({ line, isOtherVersion }) => ({
+  return linesIn(sceneFor(name), true).map(({ line, isOtherVersion }) => ({
     line,
-    isOtherVersion:
-      isOtherVersion || (isUnknown && line.kind !== 'line' && line.kind !== 'edition'),
+    isOtherVersion,
   }));
-}
-
-/** Words beside a name that change nothing: the brand, what it is made of, how it is carried, and little words. */
-const NEUTRAL = new Set(
-  `louis vuitton lv authentic auth genuine original vintage preowned preloved used rare new old
-  monogram damier canvas coated leather calfskin calf toile cuir brown black white noir blanc marron rouge red blue pink
-  beige rose green azur bag bags handbag purse tote shoulder crossbody cross body satchel shopper hand sac main
-  epaule bandouliere borsa bolso tasche handtasche with w and in of the a de du la le en et size pm mm gm
-  ルイヴィトン ヴィトン バッグ ハンドバッグ ショルダーバッグ トートバッグ モノグラム ダミエ キャンバス レザー 正規品 中古 美品`
-    .split(/\s+/)
-    .map(fold),
-);
-
-function isUnknownWord({ kind, entry }: Token, text: string): boolean {
-  const isMeant = entry !== undefined && entry.line === undefined;
-  return (kind === 'word' || kind === 'mixed') && !isMeant && !NEUTRAL.has(fold(text));
 }

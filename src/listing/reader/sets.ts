@@ -49,6 +49,9 @@ export const given = meanings('received', 'bought');
 export const gone = meanings('missing', 'denial', 'lack');
 /** What may be alone on its line to head the next one: Made in⏎Spain, Year of manufacture⏎2003. */
 export const heading = meanings('made', 'madePlace', 'makingDate', 'codeCue', 'bought');
+/** What may stand in the name of a bag: vintage, with, strap, collection. */
+// prettier-ignore
+export const inName = meanings('fill', 'beside', 'bag', 'praise', 'part', 'lock', 'metal', 'thing', 'released', 'season');
 export const joint = meanings('or', 'and');
 export const lead = meanings('fill', 'from', 'bag', 'praise');
 export const lockOrMetal = meanings('lock', 'metal');
