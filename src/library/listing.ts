@@ -118,23 +118,37 @@ export type ListingUnread = TextPlace & {
   /** The name of the rule that found it. */
   readonly rule: ListingRule;
 } & (
-    | (UnreadFit & {
-        /** Valid codes that are close to what is written; those that fit what else the text says, if any does. */
-        readonly suggestions: readonly Suggestion[];
-      })
+    | (UnreadFit &
+        Partial<CodeError> & {
+          /** Valid codes that are close to what is written; those that fit what else the text says, if any does. */
+          readonly suggestions: readonly Suggestion[];
+        })
     | (UnreadFit & {
         /** The codes that a worn one could be; those that fit what else the text says, if any does. */
         readonly candidates: readonly FadedGroup[];
       })
     | {
-        /** Why it does not read; `not-given` if the text announces a code but does not give it. */
-        readonly errorCode: ErrorCode | 'not-given';
+        /**
+         * Why it does not read; `not-given` if the text announces a code but does not give it, `unknown-form` and `style-number`
+         * if something else stands there.
+         */
+        readonly errorCode: ErrorCode | 'not-given' | 'unknown-form' | 'style-number';
         /** The reason in words. */
         readonly error: string;
         /** The reason in a few neutral words. */
         readonly reason: string;
       }
   );
+
+/** Why a code does not read. */
+interface CodeError {
+  /** The id of the reason. */
+  readonly errorCode: ErrorCode;
+  /** The reason in words. */
+  readonly error: string;
+  /** The reason in a few neutral words. */
+  readonly reason: string;
+}
 
 /** How what the text says compares with the codes that a worn or misread one could be. */
 export interface UnreadFit {
@@ -241,6 +255,7 @@ function formatUnread(match: ClaimedUnread, words: ListingWords): ListingUnread 
       return {
         ...place,
         ...formatFit(match.suggestions[0]?.facts, match, words),
+        ...(match.error && formatError(match.error, words)),
         suggestions: match.suggestions.map((each) => formatSuggestion(each, words)),
       };
     case 'worn-code':
@@ -249,16 +264,20 @@ function formatUnread(match: ClaimedUnread, words: ListingWords): ListingUnread 
         ...formatFit(match.candidates[0]?.codes[0], match, words),
         candidates: match.candidates.map((each: FadedGroupFacts) => formatGroup(each, words)),
       };
-    case 'impossible': {
-      const { error: errorCode } = match;
-      const error = words.errors[errorCode];
-      return { ...place, errorCode, error, reason: words.reasons[errorCode] };
-    }
-    case 'not-given': {
-      const { notGiven: error } = words;
-      return { ...place, errorCode: 'not-given', error, reason: error };
+    case 'impossible':
+      return { ...place, ...formatError(match.error, words) };
+    case 'not-given':
+    case 'unknown-form':
+    case 'style-number': {
+      const { rule: errorCode } = match;
+      const error = words.unread[errorCode];
+      return { ...place, errorCode, error, reason: error };
     }
   }
+}
+
+function formatError(errorCode: ErrorCode, { errors, reasons }: ListingWords): CodeError {
+  return { errorCode, error: errors[errorCode], reason: reasons[errorCode] };
 }
 
 function formatFit(

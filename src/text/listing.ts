@@ -1,6 +1,7 @@
 import { type Day, readDay } from '../core/calendar.ts';
 import type { CodeFacts } from '../core/read.ts';
 import { type ListingClaim, readListing } from '../listing/listing.ts';
+import type { UnreadMatch } from '../listing/claims/slots.ts';
 import { readFaded } from '../library/faded.ts';
 import type { StatedClaim } from './checks.ts';
 
@@ -18,7 +19,7 @@ export interface FoundCode {
 /** Where a text announces a code that does not read; `text` is empty where it gives none. */
 export interface UnreadCode {
   readonly text: string;
-  readonly rule: 'near-code' | 'worn-code' | 'impossible' | 'not-given';
+  readonly rule: UnreadMatch['rule'];
   /** Where it begins, in UTF-16 units. */
   readonly index: number;
 }

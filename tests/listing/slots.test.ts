@@ -14,13 +14,15 @@ function given(text: string): string {
   const written = unread.map((each) => {
     switch (each.rule) {
       case 'near-code':
-        return `${each.text}≈${each.suggestions.map(({ facts }) => facts.code).join(',')}`;
+        return `${each.text}${each.error === undefined ? '' : '!'}≈${each.suggestions.map(({ facts }) => facts.code).join(',')}`;
       case 'worn-code':
         return `${each.text}≈?`;
       case 'impossible':
         return `${each.text}!`;
       case 'not-given':
         return 'not given';
+      default:
+        return `${each.text}: ${each.rule}`;
     }
   });
   return [

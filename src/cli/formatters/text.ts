@@ -144,9 +144,12 @@ function formatUnread(unread: ListingUnread, { command }: TextWords): readonly s
   const said = (text: string) =>
     unread.text === '' ? text : named(quoted(escapeInput(unread.text)), text);
   if ('suggestions' in unread) {
-    return unread.suggestions.map(({ code, date, text }) =>
-      labeledLine(fields.suggestion, said(list([code, date]) + aside(text))),
-    );
+    return [
+      unread.error === undefined ? '' : labeledLine(fields.error, said(unread.error)),
+      ...unread.suggestions.map(({ code, date, text }) =>
+        labeledLine(fields.suggestion, said(list([code, date]) + aside(text))),
+      ),
+    ];
   }
   return 'candidates' in unread
     ? [labeledLine(fields.worn, said(wornText(unread.candidates, command)))]

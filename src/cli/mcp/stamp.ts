@@ -83,7 +83,11 @@ export function readStamp(given: string, { today, language, reading }: StampOpti
   if ('candidates' in announced) return not('worn', [said, answers.worn]);
   return 'suggestions' in announced
     ? not(errorCode, [said], announced.suggestions)
-    : not(announced.errorCode === 'not-given' ? errorCode : announced.errorCode, [said]);
+    : not(isNoForm(announced.errorCode) ? errorCode : announced.errorCode, [said]);
+}
+
+function isNoForm(id: string): id is 'not-given' | 'unknown-form' {
+  return id === 'not-given' || id === 'unknown-form';
 }
 
 /** What people write in place of a code, as a listing would write it behind "date code:". */
@@ -94,11 +98,11 @@ export function unreadText(
   unread: ListingUnread,
   { core, command, mcp: { answers } }: AssistantLanguage,
 ): string {
-  if ('suggestions' in unread) {
-    return core.sentences(
-      unread.suggestions.map(({ code, date, text }) => answers.nearCode(code, date, text)),
-    );
-  }
   if ('candidates' in unread) return wornText(unread.candidates, command);
-  return unread.errorCode === 'future-date' ? answers.future : unread.error;
+  const error = unread.errorCode === 'future-date' ? answers.future : (unread.error ?? '');
+  const near = 'suggestions' in unread ? unread.suggestions : [];
+  return core.sentences([
+    error,
+    ...near.map(({ code, date, text }) => answers.nearCode(code, date, text)),
+  ]);
 }

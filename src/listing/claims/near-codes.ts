@@ -15,7 +15,12 @@ import * as is from '../reader/sets.ts';
 
 /** Text that is meant as a code and does not read: with a mistake, worn, or of an impossible date. */
 export type NearCode = TextSpan & { readonly text: string } & (
-    | { readonly rule: 'near-code'; readonly suggestions: readonly SuggestionFacts[] }
+    | {
+        readonly rule: 'near-code';
+        readonly suggestions: readonly SuggestionFacts[];
+        /** Why it does not read, where it has the form of a code. */
+        readonly error?: ErrorCode | undefined;
+      }
     | { readonly rule: 'worn-code'; readonly candidates: readonly FadedGroupFacts[] }
     | { readonly rule: 'impossible'; readonly error: ErrorCode }
   );
@@ -342,16 +347,14 @@ function readNear(text: string, from: number, today: Today): NearCode | undefine
     };
   }
   const suggestions = suggestionsFor(prepared, today);
-  if (suggestions.length > 0 && isWritten(text)) return { ...span, rule: 'near-code', suggestions };
-  if (
-    typeof facts === 'string' &&
-    parse(plain) !== undefined &&
-    parse(plain)?.letters !== 'none' &&
-    (/[A-Z]/.test(text) || SMALL.test(text))
-  ) {
-    return { ...span, rule: 'impossible', error: facts };
+  const hasForm = (parse(plain)?.letters ?? 'none') !== 'none';
+  const error = typeof facts === 'string' && hasForm ? facts : undefined;
+  if (suggestions.length > 0 && isWritten(text)) {
+    return { ...span, rule: 'near-code', suggestions, error };
   }
-  return undefined;
+  return error !== undefined && (/[A-Z]/.test(text) || SMALL.test(text))
+    ? { ...span, rule: 'impossible', error }
+    : undefined;
 }
 
 /** A code in small letters, some digits written as letters: `sd1o13`, `8912sl`. */

@@ -1,4 +1,5 @@
 import type { Today } from '../../core/calendar.ts';
+import { isStyleNumber } from '../../core/prepare.ts';
 import { type CodeMatch, isOfEdition } from './codes.ts';
 import type { DateClaim } from './dates.ts';
 import { has, type Token, type TokenKind } from '../reader/lexer.ts';
@@ -16,13 +17,12 @@ import type { TextSpan } from '../reader/text.ts';
 import * as is from '../reader/sets.ts';
 
 /** What stands where a code is announced and none reads. */
-export type UnreadMatch = NearCode | NotGiven;
+export type UnreadMatch = NearCode | NoCodeGiven;
 
-/** A code is announced, but not given; `text` is empty. */
-type NotGiven = TextSpan & {
-  readonly rule: 'not-given';
-  readonly text: '';
-  readonly error: 'not-given';
+/** A code is announced, and what stands there is a style number, is in no known form, or is nothing: then `text` is empty. */
+type NoCodeGiven = TextSpan & {
+  readonly rule: 'not-given' | 'unknown-form' | 'style-number';
+  readonly text: string;
 };
 
 /** What is known about a text when its slots are read. */
@@ -78,7 +78,9 @@ export function unreadIn(scene: Scene, known: Known, today: Today): readonly Unr
       matches.push(found);
       answered.add(sentence);
     } else if (isCue && !denied.has(index) && isOpen(scene, index)) {
-      empty ??= token.to;
+      const other = known.codes.length === 0 ? otherAt(scene, index) : undefined;
+      if (other) matches.push(other);
+      else empty ??= token.to;
     }
   }
   if (known.codes.length === 0 && matches.length === 0) {
@@ -91,9 +93,21 @@ export function unreadIn(scene: Scene, known: Known, today: Today): readonly Unr
     matches.length === 0 &&
     !known.dates.some(({ rule }) => rule === 'in-place-of-code');
   if (empty !== undefined && isSilent) {
-    matches.push({ rule: 'not-given', error: 'not-given', text: '', from: empty, to: empty });
+    matches.push({ rule: 'not-given', text: '', from: empty, to: empty });
   }
   return matches;
+}
+
+/** Capitals and digits, or digits, longer than a code. */
+const NO_FORM = /^(?=(?:.*\d){3})[A-Z\d]{5,14}(?![\p{L}\d])/u;
+
+/** What stands in the slot of a cue and is no code: FR202310, the style number M40156. */
+function otherAt(scene: Scene, index: number): NoCodeGiven | undefined {
+  const { from } = scene.tokenAt(startOfSlot(scene, index));
+  const [text] = NO_FORM.exec(scene.plain.text.slice(from, from + 20)) ?? [];
+  if (text === undefined) return undefined;
+  const rule = isStyleNumber(text) ? 'style-number' : 'unknown-form';
+  return { rule, text, from, to: from + text.length };
 }
 
 /** The tokens of each claim that there is no code, with its reason. */

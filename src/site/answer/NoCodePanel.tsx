@@ -68,6 +68,8 @@ export function noCodeSentence(answer: NoCodeAnswer): string {
   if (!about && unread) {
     if (unread.text === '') return noCode.stated['not-given'];
     if (unread.rule === 'worn-code') return noCode.worn(unread.text);
+    if (unread.rule === 'unknown-form' || unread.rule === 'style-number')
+      return noCode.unread(unread.text, noCode.stated[unread.rule]);
     const result = decode(unread.text, { today: answer.today });
     if (!result.isValid) return noCode.unread(unread.text, typeset(result.error));
   }

@@ -131,7 +131,7 @@ export const noCode = {
     'no-code': 'The seller says there’s no date code.',
     unreadable: 'The seller says the code can’t be read.',
     chip: 'The seller says it has a chip.',
-    'not-given': listing.notGiven,
+    ...listing.unread,
   },
   /** What is given as a code and does not read, with the error. */
   unread: (code: string, error: string) => `“${code}”: ${error}`,

@@ -138,7 +138,12 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     choice: ({ labels }) =>
       `The listing doesn’t say which of these it is: ${listOf(labels)}. We compared none of them with the code.`,
   }),
-  notGiven: 'The text mentions a date code but doesn’t give it.',
+  unread: {
+    'not-given': 'The text mentions a date code but doesn’t give it.',
+    'unknown-form': 'It has no form in which we know date codes.',
+    'style-number':
+      'That’s a style number. We know of none that was stamped in place of a date code.',
+  },
   noneFits: (stated) => `None of the possible codes fits ${stated.map(quoted).join(' and ')}.`,
   someFit: (stated, fitting, all) =>
     `${fitting} of the ${all} possible codes ${fitting === 1 ? 'fits' : 'fit'} ${stated.map(quoted).join(' and ')}.`,

@@ -127,7 +127,7 @@ export const noCode = {
     'no-code': 'Le vendeur dit qu’il n’y a pas de code de date.',
     unreadable: 'Le vendeur dit que le code est illisible.',
     chip: 'Le vendeur dit qu’il y a une puce.',
-    'not-given': listing.notGiven,
+    ...listing.unread,
   },
   unread: (code: string, error: string) => `« ${code} » : ${error}`,
   worn: (code: string) =>

@@ -139,7 +139,12 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     choice: ({ labels }) =>
       `L’annonce hésite entre ${listOf(labels)} : nous n’avons comparé aucun de ces pays avec le code.`,
   }),
-  notGiven: 'Le texte mentionne un code de date, mais ne le donne pas.',
+  unread: {
+    'not-given': 'Le texte mentionne un code de date, mais ne le donne pas.',
+    'unknown-form': 'Ce n’est aucune des formes connues de code de date.',
+    'style-number':
+      'C’est une référence. Nous n’en connaissons aucune qui soit marquée à la place d’un code de date.',
+  },
   noneFits: (stated) =>
     `Aucun des codes possibles ne correspond à ${stated.map(quoted).join(' et à ')}.`,
   someFit: (stated, fitting, all) =>

@@ -123,7 +123,7 @@ export const noCode = {
     'no-code': '製造番号はないとの記載があります。',
     unreadable: '製造番号が読めないとの記載があります。',
     chip: 'ICチップ入りとの記載があります。',
-    'not-given': listing.notGiven,
+    ...listing.unread,
   },
   unread: (code: string, error: string) => `「${code}」：${error}`,
   worn: (code: string) =>
