@@ -2,7 +2,7 @@ import type { Today } from '../../core/calendar.ts';
 import { prepare } from '../../core/prepare.ts';
 import { type CodeFacts, parse, type ParsedCode, read } from '../../core/read.ts';
 import { has, isPhrase, type Run, type Token } from '../reader/lexer.ts';
-import { type Alphabet, any, isNear, line, spell, unknown } from '../reader/letters.ts';
+import { type Alphabet, any, country, isNear, line, spell, unknown } from '../reader/letters.ts';
 import { type Scene, indexAt } from '../reader/scene.ts';
 import { isAfterOtherHouse } from '../reader/stance.ts';
 import type { TextSpan } from '../reader/text.ts';
@@ -99,7 +99,7 @@ function initialsOf(scene: Scene, index: number, today: Today): CodeMatch | unde
   const { text } = scene.plain;
   if (!/^\d{3,4}$/.test(digits.text) || !/^ ?$/.test(text.slice(digits.to, first.from)))
     return undefined;
-  if (text.slice(first.to, last.from) !== '.' || !/[A-Z]/.test(first.text)) return undefined;
+  if (text.slice(first.to, last.from) !== '.' || !/[A-Z]/i.test(first.text)) return undefined;
   const to = text.charAt(last.to) === '.' ? last.to + 1 : last.to;
   const code = digits.text + first.text + last.text;
   const parts = parse(prepare(code));
@@ -459,6 +459,7 @@ function standsAtEnd({ plain }: Scene, { text, parts: { factory }, from, to }: C
   const before = plain.text.slice(Math.max(0, from - 80), from);
   const after = plain.text.slice(to, to + 80);
   const pauses = /^(?:\s*$|\s*[\r\n]|\s?[^\s\p{Script=Latin}\d])/u.test(after);
+  if (/\d/.test(factory)) return true;
   // "Date code 8912 LV Speedy", "8912 US seller".
   if (factory === 'LV' || (factory === 'US' && !pauses)) return false;
   if (!isInCapitals(text)) return pauses && !WORD_AFTER.test(factory.toLowerCase());
@@ -484,7 +485,10 @@ function isUnmistakable(scene: Scene, candidate: Candidate): boolean {
   if (!isOdd && isOrdinary(parts.factory)) return false;
   const { folded } = scene.plain;
   const before = folded.slice(Math.max(0, from - 24), from);
-  if (/[a-z]{2} (?:no|num|number|nr|n[°º])\.?[ :#]{0,3}$/.test(before)) return false;
+  const isOfNumber = /[a-z]{2} (?:no|num|number|nr|n[°º])\.?[ :#]{0,3}$/.test(before);
+  // "Item number: SP4079", and not "Made in: United States Number: SP4079".
+  if (isOfNumber && !spell(scene, candidate.left, -1, 4, AFTER_COUNTRY).letters.endsWith('C'))
+    return false;
   // "No. AR 1132"
   if (isApart && /(?<![a-z])(?:no|nr)\.? $/.test(before)) return false;
   // "CA1013 4455 7" is followed by more of its number.
@@ -495,6 +499,11 @@ function isUnmistakable(scene: Scene, candidate: Candidate): boolean {
   if (parts.digits.length !== 4 || !isInCapitals(text)) return false;
   return !isYear(parts.digits) || isLabelled(scene, candidate);
 }
+
+const AFTER_COUNTRY: Alphabet = [
+  ['C', country],
+  ['f', 'colon', 'stop', is.fill],
+];
 
 /** DK-1012 København, 8912 AB Leeuwarden. */
 function isPostcode({ text, parts, to }: Candidate, all: string): boolean {
@@ -517,7 +526,7 @@ function isLabelled(scene: Scene, { parts, left, right }: Candidate): boolean {
   const isMark = ({ kind }: Token) => kind !== 'word';
   const { letters } = spell(scene, right, 1, 4, [
     ['M', is.making],
-    ['C', ({ entry }) => entry?.country !== undefined],
+    ['C', country],
     ['m', isMark],
   ]);
   // CA is also short for circa.

@@ -81,7 +81,7 @@ export function nearCodeBeside(
   const [from, to] = [tokenAt(first).from - letters.length, tokenAt(last).to];
   const isBelow = has(tokenAt(cue), is.belowOrCharacters);
   // A question mark for a worn character ends the sentence.
-  const pieces = piecesIn(plain.text, from, to + LONGEST);
+  const pieces = piecesIn(plain.text, from, to + (isBelow ? LINE : LONGEST));
   for (const [index, piece] of pieces.entries()) {
     // It may begin the next line.
     if (piece.from > to) break;
@@ -142,7 +142,10 @@ function onTwoLines(
   };
 }
 
-/** What stands on one line: a piece, or digits apart: `8 8 4`. */
+/** What is between two letters or two digits of one line: "S and D", `8 8 4`. */
+const BETWEEN = /^ (?:\p{Ll}{1,3} )?$/u;
+
+/** What stands on one line: a piece, or letters or digits apart. */
 function lineFrom(
   text: string,
   pieces: readonly TextSpan[],
@@ -152,11 +155,8 @@ function lineFrom(
   let to = from;
   for (const piece of pieces) {
     const next = text.slice(piece.from, piece.to);
-    if (
-      count > 0 &&
-      !(/^\d$/.test(next) && /^\d+$/.test(line) && text.slice(to, piece.from) === ' ')
-    )
-      break;
+    const isJoined = /^(?:\d{2,4}|[A-Z]{2})$/.test(line + next) && next.length === 1;
+    if (count > 0 && !(isJoined && BETWEEN.test(text.slice(to, piece.from)))) break;
     line += next;
     to = piece.to;
     count += 1;
