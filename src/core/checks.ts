@@ -127,6 +127,8 @@ export interface CheckParams {
   readonly made: {
     /** The two dates have a day in common. */
     readonly agrees: Times;
+    /** They have one, but no code of that year is known. */
+    readonly 'no-such-code': Times;
     /** The two dates have no day in common. */
     readonly differs: Times;
     /** The stated date is what the digits seem to say when read from left to right. */
@@ -143,6 +145,8 @@ export interface CheckParams {
   readonly 'existed-by': {
     /** By the code, the item was made before that time. */
     readonly fits: EventTimes;
+    /** The same, but no code of that year is known. */
+    readonly 'no-such-code': EventTimes;
     /** By the code, the item was made later. */
     readonly 'made-later': EventTimes;
     /** By the code, the item was made later, but another possible reading fits. */
@@ -273,7 +277,11 @@ function checkMade({ time, isBound, beside }: ClaimOf<'made'>, code: Code): Chec
   const params = { stated: time, read: whenOf(reading) };
   const days = widened(time);
   const agrees = ({ interval }: Reading) => overlap(interval, days);
-  if (agrees(reading)) return { claim, outcome: 'agrees', id: 'agrees', params };
+  if (agrees(reading)) {
+    return isLate(reading)
+      ? { claim, outcome: 'open', id: 'no-such-code', params }
+      : { claim, outcome: 'agrees', id: 'agrees', params };
+  }
   const other = otherThat(agrees, code);
   if (other) return { claim, outcome: 'open', id: 'other-reading', params: { ...params, other } };
   if (!isBound) return { claim, outcome: 'open', id: 'unbound', params };
@@ -298,7 +306,11 @@ function checkExistedBy(
   const params = { stated: time, read: whenOf(code.reading), event };
   const last = widened(time).to;
   const fits = ({ interval }: Reading) => interval.from <= last;
-  if (fits(code.reading)) return { claim, outcome: 'agrees', id: 'fits', params };
+  if (fits(code.reading)) {
+    return isLate(code.reading)
+      ? { claim, outcome: 'open', id: 'no-such-code', params }
+      : { claim, outcome: 'agrees', id: 'fits', params };
+  }
   const other = otherThat(fits, code);
   return other
     ? { claim, outcome: 'open', id: 'other-reading', params: { ...params, other } }
@@ -397,6 +409,11 @@ function otherThat(
 ): CodeDate | undefined {
   const other = otherReadings.find((each) => each.standing !== 'undocumented' && fits(each));
   return other && whenOf(other);
+}
+
+/** No code of its year is known. */
+function isLate({ year }: Reading): boolean {
+  return year > YEARS.lastCodes;
 }
 
 /** Weeks cross the ends of months and years, so a day in common is enough. */

@@ -1,4 +1,4 @@
-import type { Line, LineId, LineNames, LineYear } from './lines.ts';
+import type { Line, LineId, LineItems, LineNames, LineYear } from './lines.ts';
 import type { Finding } from './notices.ts';
 import { YEARS } from './years.ts';
 
@@ -51,6 +51,13 @@ export interface LineParams {
   readonly 'single-launch': LineAndLaunch;
   /** No source says when it was introduced. */
   readonly 'no-launch': LineAndYear;
+  /** No source says when it was introduced, but the code is much older than all of many items that are known. */
+  readonly 'older-than-seen': LineAndYear & {
+    /** The items that are known. */
+    readonly items: LineItems;
+  };
+  /** No code of that year is known, so nothing agrees with it. */
+  readonly 'no-such-code': LineAndYear;
   /** It would conflict, but a text names another model first, so it may be that of another bag. */
   readonly 'other-model': LineAndYear;
 }
@@ -82,6 +89,10 @@ export type LineFindingId = keyof LineParams;
 /** What comparing a code with a line finds. A line that every code fits is `open`, since that proves nothing. */
 export type LineFinding<Id extends LineFindingId = LineFindingId> = Finding<LineParams, Id>;
 
+/** So many items show how old a model is, and a code so many years older than all of them is a surprise. */
+const ITEMS_ENOUGH = 7;
+const YEARS_BEFORE_ITEMS = 6;
+
 /** Sources mean the year in which something was shown, sold or made, so one year's difference proves nothing. */
 const YEARS_BEFORE_LAUNCH = 1;
 
@@ -97,7 +108,8 @@ const YEARS_AFTER_END = 2;
 /**
  * Compares the year of a code with the years that sources give for a line, in this order: a name that other bags had decides
  * nothing; nothing is older than its family, nor than itself; what is born after the codes has a chip; an edition belongs to its
- * seasons; only a name that is wholly understood fits. A year that only one source gives never conflicts. The finding never says
+ * seasons; without a year, what has been seen may raise a doubt; only a name that is wholly understood fits, and nothing fits a
+ * code of a year without codes. A year that only one source gives never conflicts. The finding never says
  * that an item is fake or genuine.
  *
  * @param isWhole whether every word of the name is known
@@ -116,6 +128,7 @@ export function compareLine(line: Line, year: number, isWhole = true): LineFindi
     beforeFamily(line, params) ??
     beforeItself(line, params) ??
     afterItsTime(line, params) ??
+    beforeItems(line, params) ??
     (isWhole ? within(line, params) : { outcome: 'open', id: 'other-version', params })
   );
 }
@@ -187,8 +200,20 @@ function afterItsTime(line: Line, params: LineAndYear): LineFinding | undefined 
     : { outcome: 'open', id: 'single-end', params: over };
 }
 
+/** Without a year of its own, it is hardly much older than all that has been seen of it. */
+function beforeItems(
+  { launches, items }: Line,
+  params: LineAndYear,
+): LineFinding<'older-than-seen'> | undefined {
+  if (launches.length > 0 || !items || items.count < ITEMS_ENOUGH) return undefined;
+  return params.year <= items.first - YEARS_BEFORE_ITEMS
+    ? { outcome: 'open', isDoubt: true, id: 'older-than-seen', params: { ...params, items } }
+    : undefined;
+}
+
 /** Within its time, as far as sources tell. */
 function within(line: Line, params: LineAndYear): LineFinding {
+  if (params.year > YEARS.lastCodes) return { outcome: 'open', id: 'no-such-code', params };
   const launch = launchOf(line);
   if (!launch) return { outcome: 'open', id: 'no-launch', params };
   const since = { ...params, ...launched(launch) };

@@ -44,6 +44,23 @@ describe('real items hold against the table of lines', () => {
     expect(Object.keys(MISREAD).filter((each) => !against.includes(each))).toEqual([]);
   });
 
+  test('with each item left out in turn, none is much older than the others of its line', () => {
+    const named = ITEMS.flatMap(({ name, year }) =>
+      linesNamed(name).map(({ line }) => ({ line, year })),
+    );
+    const without = LINES.filter(({ launches, isShared }) => launches.length === 0 && !isShared);
+    const tried = without.flatMap((line) => {
+      const years = named.filter((each) => each.line === line).map(({ year }) => year);
+      return years.map((year, index) => {
+        const others = years.toSpliced(index, 1);
+        const items = { count: others.length, first: Math.min(...others) };
+        return { year, id: compareLine({ ...line, items }, year).id };
+      });
+    });
+    expect(tried.length).toBeGreaterThan(156);
+    expect(tried.filter(({ id }) => id === 'older-than-seen')).toEqual([]);
+  });
+
   test('the table counts them, and knows the oldest', async () => {
     const years = new Map<string, number[]>();
     for (const { name, year } of ITEMS) {

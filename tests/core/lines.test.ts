@@ -24,7 +24,8 @@ describe('a code compared with a line or model', () => {
     ['AR0954', 'Epi Cluny', 'open', 'shared', 'Cluny'],
     // Nothing is older than its family.
     ['SD1013', 'Neverfull BB', 'conflicts', 'older-than-family', 'is a version of it'],
-    ['SD1013', 'Neverfull Inside Out', 'conflicts', 'too-early', 'introduced in 2007'],
+    ['SD1013', 'Neverfull Inside Out', 'conflicts', 'older-than-family', 'introduced in 2007'],
+    ['SD1013', 'Neverfull Something', 'conflicts', 'too-early', 'introduced in 2007'],
     ['AR1100', 'Pochette Métis Empreinte', 'conflicts', 'older-than-family', 'in 2012'],
     // Nothing is older than itself.
     ['SD1013', 'Neverfull', 'conflicts', 'too-early', 'in 2007, and the code says 2003'],
@@ -54,7 +55,8 @@ describe('a code compared with a line or model', () => {
     ['SP1155', 'Keepall 50 Monogram Graffiti', 'doubt', 'season-over', 'made for 2001 and 2009'],
     ['SP0959', 'Speedy 30 Graffiti', 'conflicts', 'too-early', 'in 2001'],
     ['SP1152', 'Keepall Supreme', 'conflicts', 'too-early', 'in 2017'],
-    ['SP1189', 'Game On Speedy', 'open', 'single-launch', 'Only one source gives 2020'],
+    ['SP1189', 'Game On Speedy', 'open', 'close', '2019 is too close'],
+    ['SP1128', 'Game On Speedy', 'conflicts', 'too-early', 'in 2020'],
     // An end: two years’ grace, and never from one source.
     ['SP2118', 'Multicolore', 'conflicts', 'after-end', 'in 2015 and came back in 2025'],
     ['SP2275', 'Multicolore', 'doubt', 'with-chip', 'came out in 2025'],
@@ -69,10 +71,14 @@ describe('a code compared with a line or model', () => {
     ['SP2117', 'Mahina', 'agrees', 'fits', 'was introduced in 2007'],
     // Only a name that is wholly understood fits.
     ['SD1057', 'Neverfull', 'agrees', 'fits', 'was introduced in 2007, so a 2007 code fits'],
-    ['SD4167', 'Neverfull Inside Out', 'open', 'other-version', 'This version may be newer'],
-    ['SD4167', 'Neverfull Inside Out BB', 'doubt', 'early-single', 'Neverfull BB'],
+    ['SD4167', 'Neverfull Inside Out', 'conflicts', 'after-codes', 'in 2024'],
+    ['SD4167', 'Neverfull Something', 'open', 'other-version', 'This version may be newer'],
+    ['SD4167', 'Neverfull MM Inside Out', 'conflicts', 'after-codes', 'in 2024'],
+    ['SD4167', 'Neverfull BB', 'doubt', 'early-single', 'Neverfull BB'],
     ['SD4167', 'Capucines MM East-West', 'open', 'other-version', 'not every word'],
-    ['SP1124', 'Speedy Bandoulière 20', 'open', 'other-version', 'Speedy Bandoulière'],
+    ['SP1124', 'Speedy Bandoulière 20', 'open', 'no-launch', 'Speedy Bandoulière 20'],
+    ['SP1098', 'Speedy Bandoulière 20', 'conflicts', 'older-than-family', 'in 2011'],
+    ['SP1124', 'Speedy Bandoulière 27', 'open', 'other-version', 'Speedy Bandoulière'],
     ['SP1124', 'Speedy Bandoulière 25', 'agrees', 'fits', 'introduced in 2011'],
     ['SP1035', 'NéoNoé BB', 'conflicts', 'older-than-family', 'NéoNoé was introduced in 2017'],
     ['SD1013', 'Speedy', 'open', 'fits-always', 'dates back to 1930, '],
@@ -83,6 +89,11 @@ describe('a code compared with a line or model', () => {
     ['SP0999', 'Papillon with natural leather handles', 'open', 'close', 'in about 2002'],
     ['SP0998', 'Papillon with natural leather handles', 'conflicts', 'too-early', 'in about 2002'],
     ['SP0065', 'Artsy', 'open', 'no-launch', 'We found no source'],
+    // Much older than all of seven items or more, without a year.
+    ['SP0015', 'Monogram Empreinte', 'doubt', 'older-than-seen', 'Of 17 Monogram Empreinte items'],
+    ['SP0016', 'Monogram Empreinte', 'open', 'no-launch', 'We found no source'],
+    // Nothing agrees with a code of a year without codes.
+    ['SD1255', 'Neverfull', 'open', 'no-such-code', 'no date code from 2025'],
     ['SP0065', 'Artsy Something', 'open', 'other-version', 'Artsy'],
     // The order of the words does not matter.
     ['VI0950', 'Damier Ebene Speedy 30', 'conflicts', 'too-early', 'Damier Ébène'],

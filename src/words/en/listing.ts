@@ -48,6 +48,9 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       `Only one source gives ${launch} for the launch of ${name}. One source alone isn’t enough, so we compared nothing.`,
     'single-end': ({ name, year, end }) =>
       `Only one source says ${name} was discontinued in ${end}, and the code says ${year}. One source alone isn’t enough to tell us anything.`,
+    'older-than-seen': ({ name, year, items: { count, first } }) =>
+      `Of ${count} ${name} items that we know, the oldest is from ${first}; the code says ${year}. That proves nothing, but it’s worth a closer look.`,
+    'no-such-code': ({ year }) => noSuchCode(year),
     'no-launch': ({ name }) => `We found no source that says when ${name} was introduced.`,
     'other-model': ({ name }) =>
       `The text names other models too. ${name} may be another bag, so we compared nothing with it.`,
@@ -63,6 +66,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     made: Object.freeze<ListingWords['checks']['made']>({
       agrees: ({ stated, read }) =>
         `The seller says ${listing.time(stated)}, and the code agrees: ${inSentence(read)}.`,
+      'no-such-code': ({ read }) => noSuchCode(read.year),
       differs: ({ stated, read }) =>
         `The seller says ${listing.time(stated)}; the code says ${inSentence(read)}. Ask the seller which is right.`,
       straight: ({ stated, read }) =>
@@ -79,6 +83,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     'existed-by': Object.freeze<ListingWords['checks']['existed-by']>({
       fits: ({ event, stated, read }) =>
         `${EVENTS[event](listing.time(stated))}. The code says ${inSentence(read)}, ${fits(yearsTooLong({ stated, read }))}`,
+      'no-such-code': ({ read }) => noSuchCode(read.year),
       'made-later': ({ event, stated, read }) =>
         `${EVENTS[event](listing.time(stated))}, but the code says ${inSentence(read)}, which is later. That’s a reason to look closer, not proof of anything: a code can be misread, and a repair can bring a newer one.`,
       'other-reading': ({ event, stated, read, other }) =>
@@ -179,6 +184,11 @@ const EVENTS: Readonly<Record<EventId, (time: string) => string>> = {
 /** Why a code is too early for a line, without advice. */
 export function tooEarly({ name, year, ...since }: LineParams['too-early']): string {
   return `Sources say ${name} was introduced ${inYear(since)}, and the code says ${year}.`;
+}
+
+/** Nothing agrees with a code of a year without codes. */
+function noSuchCode(year: number): string {
+  return `We know of no date code from ${year}, so nothing agrees with this one.`;
 }
 
 /** Why a code is too late for a line, without advice. */

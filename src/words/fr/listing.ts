@@ -49,6 +49,9 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       `${capitalized(theLine(line))} existe depuis ${core.either([line.launch, ...line.others].map(String))}, avant même les premiers codes de date : tous les codes conviennent, et cela ne nous apprend rien.`,
     'single-launch': (line) =>
       `Une seule source date le lancement ${ofLine(line)} de ${line.launch}. C’est trop peu : nous n’avons rien comparé.`,
+    'older-than-seen': (line) =>
+      `Sur ${line.items.count} exemplaires ${ofLine(line)} que nous connaissons, le plus ancien est de ${line.items.first} ; le code indique ${line.year}. Cela ne prouve rien, mais mieux vaut y regarder de plus près.`,
+    'no-such-code': ({ year }) => noSuchCode(year),
     'no-launch': (line) =>
       `Nous n’avons trouvé aucune source qui date le lancement ${ofLine(line)}.`,
     'other-model': (line) =>
@@ -64,6 +67,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     made: Object.freeze<ListingWords['checks']['made']>({
       agrees: ({ stated, read }) =>
         `Le vendeur indique ${listing.time(stated)}, et le code concorde : ${inSentence(read)}.`,
+      'no-such-code': ({ read }) => noSuchCode(read.year),
       differs: ({ stated, read }) =>
         `Le vendeur indique ${listing.time(stated)} ; le code indique ${inSentence(read)}. Demandez au vendeur laquelle des deux dates est la bonne.`,
       straight: ({ stated, read }) =>
@@ -80,6 +84,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     'existed-by': Object.freeze<ListingWords['checks']['existed-by']>({
       fits: ({ event, stated, read }) =>
         `${EVENTS[event](stated)}. Le code indique ${inSentence(read)}${fits(yearsTooLong({ stated, read }))}`,
+      'no-such-code': ({ read }) => noSuchCode(read.year),
       'made-later': ({ event, stated, read }) =>
         `${EVENTS[event](stated)}, mais le code indique ${inSentence(read)} : la fabrication serait plus tardive. C’est une raison d’y regarder de plus près, pas une preuve : un code peut être mal lu, et une réparation peut en apporter un plus récent.`,
       'other-reading': ({ event, stated, read, other }) =>
@@ -204,6 +209,11 @@ export function ofTime(time: StatedTime): string {
 /** Why a code is too early for a line, without advice. */
 export function tooEarly(line: LineParams['too-early']): string {
   return `Plusieurs sources datent le lancement ${ofLine(line)} de ${yearOf(line)}, et le code indique ${line.year}.`;
+}
+
+/** Nothing agrees with a code of a year without codes. */
+function noSuchCode(year: number): string {
+  return `Nous ne connaissons aucun code de date de ${year} : rien ne peut donc le confirmer.`;
 }
 
 /** Why a code is too late for a line, without advice. */

@@ -48,6 +48,9 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       `${names.ja}の登場を${launch}年とする資料は1つしかありません。裏づけが足りないため、製造番号とは比較していません。`,
     'single-end': ({ names, year, end }) =>
       `${names.ja}が${end}年に廃番になったとする資料は1つしかありません。製造番号では${year}年ですが、これだけでは判断できません。`,
+    'older-than-seen': ({ names, year, items: { count, first } }) =>
+      `当サイトで確認した${names.ja}の実物${count}点のうち、最も古いものは${first}年ですが、製造番号では${year}年です。証明にはなりませんが、詳しく確認したほうがよいでしょう。`,
+    'no-such-code': ({ year }) => noSuchCode(year),
     'no-launch': ({ names }) => `${names.ja}がいつ登場したかを示す資料は見つかっていません。`,
     'other-model': ({ names }) =>
       `ほかのモデル名も書かれています。${names.ja}は別のバッグのことかもしれないため、比較していません。`,
@@ -62,6 +65,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     made: Object.freeze<ListingWords['checks']['made']>({
       agrees: ({ stated, read }) =>
         `出品者の記載は${listing.time(stated)}、製造番号では${listing.stated(read)}で、一致しています。`,
+      'no-such-code': ({ read }) => noSuchCode(read.year),
       differs: ({ stated, read }) =>
         `出品者の記載は${listing.time(stated)}ですが、製造番号では${listing.stated(read)}です。どちらが正しいか、出品者に聞いてみてください。`,
       straight: ({ stated, read }) =>
@@ -78,6 +82,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     'existed-by': Object.freeze<ListingWords['checks']['existed-by']>({
       fits: ({ event, stated, read }) =>
         `${EVENTS[event](listing.time(stated))}とのことです。製造番号では${listing.stated(read)}${fits(yearsTooLong({ stated, read }))}`,
+      'no-such-code': ({ read }) => noSuchCode(read.year),
       'made-later': ({ event, stated, read }) =>
         `${EVENTS[event](listing.time(stated))}とのことですが、製造番号では${listing.stated(read)}で、それより後の製造です。詳しく確認したほうがよい点ですが、これだけで偽物と断定はできません。番号の読み違いのほか、修理で番号が新しくなることもあります。`,
       'other-reading': ({ event, stated, read, other }) =>
@@ -175,6 +180,11 @@ const EVENTS: Readonly<Record<EventId, (time: string) => string>> = {
 /** Why a code is too early for a line, without advice. */
 export function tooEarly({ names, year, ...since }: LineParams['too-early']): string {
   return `複数の資料が、${names.ja}の登場を${inYear(since)}としていますが、製造番号では${year}年です。`;
+}
+
+/** Nothing agrees with a code of a year without codes. */
+function noSuchCode(year: number): string {
+  return `${year}年の製造番号は確認されていません。そのため、合っているかどうかは判断できません。`;
 }
 
 /** Why a code is too late for a line, without advice. */
