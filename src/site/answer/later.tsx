@@ -24,7 +24,7 @@ interface SourcesProps {
 export function CheckSources({ check, sheet }: SourcesProps): JSX.Element {
   const { sources } = wordCheck(check.statement.claim, check, { code: sheet.code }, words);
   const line = check.claim === 'line' ? check.params.line : undefined;
-  const items = line && lineItemsOf(check);
+  const items = check.id === 'older-than-seen' ? undefined : line && lineItemsOf(check);
   return (
     <>
       {sources.length > 0 && (
