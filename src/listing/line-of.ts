@@ -35,7 +35,7 @@ function since({ launches }: Line): number {
  * The lines and models that a name means: the whole name, or those that it has.
  *
  * @example
- * linesNamed('Neverfull Inside Out').map(({ line, isOtherVersion }) => [line.id, isOtherVersion]) // => [["neverfull",true]]
+ * linesNamed('Neverfull Something').map(({ line, isOtherVersion }) => [line.id, isOtherVersion]) // => [["neverfull",true]]
  */
 export function linesNamed(text: string): readonly NamedLine[] {
   const name = textOf(text).slice(0, LONGEST);

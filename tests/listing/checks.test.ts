@@ -359,7 +359,7 @@ test('a line rests on the pages that give the year it is compared with', () => {
     checkListing(text, TODAY).codes[0]?.checks.find(({ claim }) => claim === 'line')?.sources ?? [];
   expect(sourcesOf('Multicolore, date code SP4119').length).toBeGreaterThan(1);
   expect(sourcesOf('Neverfull, date code SD1013').length).toBeGreaterThan(1);
-  expect(sourcesOf('Alma BB, date code SN4187')).toEqual([]);
+  expect(sourcesOf('CarryAll, date code SN4187')).toEqual([]);
 });
 
 test.each([
