@@ -30,6 +30,11 @@ describe('many lines', () => {
     expect(rows.map(({ input }) => input)).toContain('8912 SL');
   });
 
+  test('a number of five digits or more is no code that was misread', async () => {
+    const { rows } = await readRows('SD1013\n12345\n123456\n9999', today);
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['read', 'other', 'other', 'unreadable']);
+  });
+
   test.each(['*D1013', '836. SL', '-1013', '121.'])('%j begins with no bullet', async (line) => {
     const { rows } = await readRows(`${line}\nSD1013`, today);
     expect(rows[0]?.input).toBe(line);

@@ -1,3 +1,4 @@
+import { factsDate } from '../../src/heatstamp.ts';
 import { type AtomicFile, CommandError, type Io, STDIN } from '../../src/cli/io.ts';
 import { problems } from '../../src/cli/problems.ts';
 import { run } from '../../src/cli/run.ts';
@@ -73,7 +74,7 @@ export async function runIn(
       return Promise.resolve(paths.map((path) => fakeFile(path, written)));
     },
     fileExists: (path) => Object.hasOwn(files, path),
-    clock: () => new Date(`${system.today ?? '2026-11-25'}T12:00`),
+    clock: () => new Date(`${system.today ?? factsDate}T12:00`),
     now: () => clock[calls++] ?? 0,
     version: () => '1.2.3',
   };

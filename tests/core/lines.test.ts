@@ -40,6 +40,8 @@ describe('a code compared with a line or model', () => {
     ['SP2116', 'Nano Noé', 'open', 'single-launch', 'Only one source gives 2015'],
     ['VI0962', 'Taiga', 'open', 'single-launch', 'Only one source gives 1993'],
     ['VI8808', 'Taiga', 'doubt', 'early-single', 'the code says 1988'],
+    ['VI0950', 'Taiga', 'doubt', 'early-single', 'the code says 1990'],
+    ['VI0951', 'Taiga', 'open', 'single-launch', 'Only one source gives 1993'],
     // Born after the codes.
     // One of 2014 and one of 2023 have this name.
     ['AR4145', 'GO-14 Malletage', 'open', 'shared', 'More than one bag has been called GO-14'],

@@ -29,30 +29,30 @@ describe('today is the local day by default', () => {
   });
 
   test('in every function that reads codes', () => {
-    vi.useFakeTimers({ now: new Date(2027, 0, 31, 12) });
+    vi.useFakeTimers({ now: new Date(2035, 0, 28, 12) });
     for (const options of [[], [{}], [{ today: undefined, words: undefined }]] as const) {
       expect(decode('AR0147', ...options)).toMatchObject({ isValid: true, year: 2017 });
-      // Week 4 of 2027 has begun, week 6 has not.
-      expect(decode('SD0247', ...options)).toMatchObject({ date: 'Week 4, 2027' });
-      expect(decode('SD0267', ...options)).toMatchObject({ errorCode: 'future-date' });
+      // Week 4 of 2035 has begun, week 6 has not.
+      expect(decode('SD0345', ...options)).toMatchObject({ date: 'Week 4, 2035' });
+      expect(decode('SD0365', ...options)).toMatchObject({ errorCode: 'future-date' });
       expect(
-        readFaded('SD02?7', ...options)?.groups.flatMap(({ codes }) =>
+        readFaded('SD03?5', ...options)?.groups.flatMap(({ codes }) =>
           codes.map(({ date }) => date),
         ),
-      ).toContain('Week 4, 2027');
-      expect(checkListing('Date code: SD0247', ...options).codes[0]?.result.date).toBe(
-        'Week 4, 2027',
+      ).toContain('Week 4, 2035');
+      expect(checkListing('Date code: SD0345', ...options).codes[0]?.result.date).toBe(
+        'Week 4, 2035',
       );
     }
-    vi.setSystemTime(new Date(2027, 1, 8, 12));
-    expect(decode('SD0267')).toMatchObject({ date: 'Week 6, 2027' });
+    vi.setSystemTime(new Date(2035, 1, 5, 12));
+    expect(decode('SD0365')).toMatchObject({ date: 'Week 6, 2035' });
   });
 
   test('a process that runs past midnight reads the clock again', () => {
-    vi.useFakeTimers({ now: new Date(2027, 1, 7, 23, 59, 59) });
-    expect(decode('SD0267')).toMatchObject({ errorCode: 'future-date' });
-    vi.setSystemTime(new Date(2027, 1, 8, 0, 0, 1));
-    expect(decode('SD0267')).toMatchObject({ date: 'Week 6, 2027' });
+    vi.useFakeTimers({ now: new Date(2035, 1, 4, 23, 59, 59) });
+    expect(decode('SD0365')).toMatchObject({ errorCode: 'future-date' });
+    vi.setSystemTime(new Date(2035, 1, 5, 0, 0, 1));
+    expect(decode('SD0365')).toMatchObject({ date: 'Week 6, 2035' });
   });
 
   test('or the day of the facts, if the clock is behind it', () => {

@@ -204,3 +204,23 @@ describe('what an unreadable code could have been', () => {
     expect(first?.changes.map(({ id }) => id)).toEqual(ids);
   });
 });
+
+test.each([
+  [6, undefined],
+  [7, 'Chanel'],
+  [8, 'Chanel'],
+  [9, undefined],
+  [10, 'Gucci'],
+  [13, 'Gucci'],
+  [14, undefined],
+])('a number of %i digits hints at %s', (length, house) => {
+  const result = decode('1234567890123456'.slice(0, length), { today: '2026-11-21' });
+  expect(result.isValid ? undefined : result.hints.map(({ params }) => params)).toEqual(
+    house === undefined ? [] : [{ house }],
+  );
+});
+
+test('of more than three dates that one digit more would give, only that of a doubled digit is offered', () => {
+  expect(changes('SD030')).toEqual(['SD0030: two 0s instead of one']);
+  expect(changes('SD013')).toHaveLength(3);
+});

@@ -68,6 +68,10 @@ test.describe('A printed result', () => {
           page.getByRole('button', { name: 'Print' }),
           page.getByRole('button', { name: 'Analyze Another' }),
           page.getByRole('textbox', { name: 'Item name' }),
+          // The questions that nobody answered.
+          result.getByText('Label', { exact: true }),
+          result.getByText('Bought', { exact: true }),
+          result.getByText('Model', { exact: true }),
         ])
           await expect(hidden).toBeHidden();
         await expect(result.getByText('Made in November')).toHaveCSS('color', 'rgb(42, 29, 20)');

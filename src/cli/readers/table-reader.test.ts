@@ -394,6 +394,12 @@ describe('--replace overwrites our columns', () => {
     expect(row).toMatch(/^"Week 22, 2016",AR2126,"a,b",,AR2126,true,France,FR,/);
   });
 
+  test('a separator behind a doubled quotation mark does not end a cell', async () => {
+    const table = 'note,heatstamp_date,code\n"said ""x"", then",old,AR2126\n';
+    const { output } = await runIn([...DECODE_TABLE, '--replace'], { input: [table] });
+    expect(output.split('\n')[1]).toMatch(/^"said ""x"", then","Week 22, 2016",AR2126,/);
+  });
+
   test('a second run gives the same', async () => {
     const { output } = await runIn(DECODE_TABLE, { input: ['id,code\n1,AR2126\n2,QQ\n3,\n'] });
     const again = await runIn([...DECODE_TABLE, '--replace'], { input: [output] });

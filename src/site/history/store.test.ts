@@ -295,6 +295,21 @@ describe('tabs that store at one moment', () => {
     for (const code of codes) expect(text).toContain(code);
   });
 
+  test.each([
+    [9, 2],
+    [11, 1],
+  ])('after %i seconds an overwritten tab still has %i entries', async (seconds, count) => {
+    vi.useFakeTimers();
+    const own = await openLagging();
+    own.tab.addResult({ result: alma });
+    const other = await openLagging();
+    other.tab.addResult({ result: speedy });
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+    own.behind.setItem(HISTORY_KEY, other.behind.getItem(HISTORY_KEY) ?? '');
+    vi.stubGlobal('localStorage', own.behind);
+    expect(own.tab.names()).toHaveLength(count);
+  });
+
   test('a deletion that knew of an entry stays one', async () => {
     vi.useFakeTimers();
     const [first, second] = [await openTab(), await openTab()];
