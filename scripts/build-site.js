@@ -44,7 +44,12 @@ export async function buildSite(
       logLevel: 'warn',
       plugins: [testLanguage],
       ssr: { resolve: { conditions: [language, ...defaultServerConditions] } },
-      build: { ssr: 'src/build/write-site.ts', outDir, emptyOutDir: true },
+      build: {
+        ssr: 'src/build/write-site.ts',
+        outDir,
+        emptyOutDir: true,
+        rolldownOptions: { checks: { bundlerTimings: false } },
+      },
     });
     /** @type {unknown} */
     const server = await import(pathToFileURL(join(outDir, 'write-site.js')).href);

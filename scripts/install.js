@@ -36,6 +36,7 @@ async function install(folder, title) {
   console.error(`${installed === 0 ? 'Installing' : 'Updating'} ${title} …`);
   // With NODE_ENV=production npm would skip the development dependencies, and there are no others.
   const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=warn'];
+  options.push('--no-update-notifier');
   // No package here needs to run anything.
   options.push('--ignore-scripts');
   if (await runLong(['npm', 'ci', '--prefix', folder, ...options])) return;

@@ -14,11 +14,12 @@ const SITE = '.cache/test/site';
 
 /** @typedef {import('./checks.js').Check} Check */
 /** @typedef {import('./checks.js').Need} Need */
-/** @typedef {{ assertionResults: { status: string, fullName: string }[] }} VitestFile */
+/** @typedef {{ assertionResults: { status: string, ancestorTitles: string[], title: string }[] }} VitestFile */
 
 // Before anything is installed, since a second installation would break the first.
 lock();
 endTogether();
+console.log('Looking for what the tests need …');
 await installDependencies();
 // Imported only now, since they need what may just have been installed.
 const { ensureBrowser } = await import('./browser.js');
@@ -147,6 +148,7 @@ async function runJob(checks) {
  */
 async function check({ title, command, env: more, isRepeat }) {
   const start = Date.now();
+  console.log(`Started: ${title}.`);
   const REPORT = join('reports', `${title.toLowerCase().replaceAll(/\W+/g, '-')}.json`);
   rmSync(join(root, REPORT), { force: true });
   // Found only now: a port that was free earlier may be taken.
@@ -196,7 +198,7 @@ function countsIn(report) {
     return {
       passed: numPassedTests,
       failed: numFailedTests,
-      skipped: skipped.map(({ fullName }) => fullName),
+      skipped: skipped.map(({ ancestorTitles, title }) => [...ancestorTitles, title].join(': ')),
     };
   } catch {
     return { passed: 0, failed: 0, skipped: [] };

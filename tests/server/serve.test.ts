@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -122,3 +122,23 @@ test.skipIf(process.platform === 'win32')(
     expect((await ask(port, '/')).status).toBe(200);
   },
 );
+
+test('npm start looks at its port before it installs or builds anything', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    other.close();
+  });
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' };
+  const child = spawn(process.execPath, ['scripts/start.js'], { env });
+  onTestFinished(() => {
+    child.kill();
+  });
+  const [[said], [status]] = (await Promise.all([
+    once(child.stderr, 'data'),
+    once(child, 'exit'),
+  ])) as [[Buffer], [number]];
+  expect(String(said)).toBe(`Port ${port} is in use; choose another: PORT=8080 npm start\n`);
+  expect(status).toBe(1);
+});
