@@ -16,6 +16,7 @@ import {
   type ListingRule,
   readListing,
 } from '../listing/listing.ts';
+import { hasUnreadScript } from '../listing/scripts.ts';
 import type { NoCodeReason } from '../listing/claims/no-code.ts';
 import type { ListingWords } from '../words/words.ts';
 import { type WordedCheck, wordCheck } from './checks.ts';
@@ -182,6 +183,8 @@ export interface Listing {
   readonly lines: readonly ListingLine[];
   /** The addresses. None is opened, but codes and models in the words of an address are read. */
   readonly links: readonly ListingLink[];
+  /** Says that words of the text are in a script that is not read, such as Arabic; left out if none are. */
+  readonly unreadScript?: string;
   /** The answer to a missing or unreadable code; left out if the text has a code. */
   readonly noCode?: NoCodeCheck;
 }
@@ -223,6 +226,7 @@ export function checkListing(text: string, options: ListingOptions | number = {}
       text: link,
       ...placeOf({ from, to }),
     })),
+    ...(hasUnreadScript(text) && { unreadScript: words.unreadScript }),
     ...(noCode && { noCode }),
   };
 }

@@ -91,6 +91,8 @@ export interface ListingWords extends CoreWords {
   };
   /** For a line or model that we do not know. */
   readonly unknownLine: (given: string) => string;
+  /** For a text with words in a script that is not read. */
+  readonly unreadScript: string;
   /** For a text that announces a code and gives none, something in no known form, or a style number. */
   readonly unread: Readonly<Record<'not-given' | 'unknown-form' | 'style-number', string>>;
   /** Says that no code that a worn or misread stamp could be fits what is stated, as it stands there. */

@@ -8,6 +8,7 @@ import {
   questions,
   sellersText,
 } from '#words/check-sheet.ts';
+import { listing } from '#words/listing.ts';
 import { messages } from '#words/messages.ts';
 import { doubtTitles, fadedHint, validPanel } from '#words/result.ts';
 import { quoted } from '#words/text.ts';
@@ -55,6 +56,14 @@ const choice = (name: string) => page.getByRole('radio', { name, exact: true });
 const model = page.getByRole('combobox', { name: questions.line.label });
 const bought = page.getByRole('textbox', { name: questions.bought.label });
 const item = page.getByLabelText('query');
+
+test.each(['حقيبة لويس فويتون SP0065 صنع في فرنسا', 'حقيبة لويس فويتون صنع في فرنسا'])(
+  'words in a script that is not read are told: “%s”',
+  async (text) => {
+    await ask({ text });
+    await expect.element(page.getByText(listing.unreadScript)).toBeVisible();
+  },
+);
 
 test('what to type for a missing digit is said once', async () => {
   await ask({ text: 'SD101' });

@@ -14,6 +14,19 @@ function textsIn(text: string): readonly string[] {
   return checkListing(text, options).codes.map((code) => code.text);
 }
 
+test.each([
+  ['حقيبة لويس فويتون SP0065 صنع في فرنسا', true],
+  ['लुई वीटॉन बैग SP0065', true],
+  ['תיק לואי ויטון SP0065', true],
+  ['Τσάντα SP0065, made in France', true],
+  ['Сумка SP0065, сделано во Франции', false],
+  ['กระเป๋า SP0065', false],
+  ['鞄 가방 bag 𝐒𝐃𝟏𝟎𝟏𝟑', false],
+  ['ΑΒ1013', false],
+])('“%s” says whether it has words in a script that is not read: %s', (text, isSaid) => {
+  expect('unreadScript' in checkListing(text, options)).toBe(isSaid);
+});
+
 describe('codes in a longer text', () => {
   test.each([
     ['date code: SP0065, made in France', ['SP0065']],

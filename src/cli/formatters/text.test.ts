@@ -188,6 +188,13 @@ SD?013
     expect(status).toBe(1);
   });
 
+  test('a listing says that it has words in a script that is not read, and why an announced code does not read', async () => {
+    const input = ['SP0065 صنع في فرنسا\nDate code: SL5184\n'];
+    const { output } = await runIn(['listing'], { input });
+    expect(output).toContain('  Note      Some words of this text are in a script');
+    expect(output).toMatch(/Error {5}“SL5184”: There is no such week\.\n {2}Perhaps {3}/u);
+  });
+
   test('a listing without a code shows what that means', async () => {
     const input = ['No date code, has a microchip, made in 2022\n'];
     const { output } = await runIn(['listing'], { input });

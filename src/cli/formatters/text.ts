@@ -106,7 +106,7 @@ export function formatListing(
 ): string {
   const { command } = words;
   const { fields, claim, noCode, named, list } = command;
-  const { codes, unread, checks, labels, dates, lines, styleNumbers, label } = result;
+  const { codes, unread, checks, labels, dates, lines, styleNumbers, label, unreadScript } = result;
   const isFound = codes.length + unread.length > 0;
   const claimsWithoutCode = [
     ...labels.map(({ name }) => labeledLine(fields.label, claim(name))),
@@ -128,6 +128,7 @@ export function formatListing(
     ...checks.map((check) => formatStated(check, words)),
     ...(result.noCode ? [formatStated(result.noCode, words)] : []),
     ...styleNumbers.map((number) => labeledLine(fields.style, number)),
+    unreadScript === undefined ? '' : labeledLine(fields.note, unreadScript),
     ...asks.map((ask) => labeledLine(fields.ask, ask)),
   ].join('');
 }
@@ -145,7 +146,8 @@ function formatUnread(unread: ListingUnread, { command }: TextWords): readonly s
     unread.text === '' ? text : named(quoted(escapeInput(unread.text)), text);
   if ('suggestions' in unread) {
     return [
-      unread.error === undefined ? '' : labeledLine(fields.error, said(unread.error)),
+      // A slip is likelier than a counterfeit, so no word speaks of one.
+      unread.reason === undefined ? '' : labeledLine(fields.error, said(unread.reason)),
       ...unread.suggestions.map(({ code, date, text }) =>
         labeledLine(fields.suggestion, said(list([code, date]) + aside(text))),
       ),

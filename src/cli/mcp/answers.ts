@@ -160,6 +160,7 @@ export function checkSellersText(
     conflicts.length === 0 ? '' : asked,
     first || unread.length > 0 || !noCode ? summary : '',
     noCode?.text ?? '',
+    listing.unreadScript ?? '',
   ];
   const { rows, more } = partOf(all, cursor, [rest, told]);
   const sources: Sources = {};

@@ -5,6 +5,7 @@ import { invalidPanel, typeset } from '#words/result.ts';
 import { sentences } from '#words/text.ts';
 import { prepare } from '../../core/prepare.ts';
 import { checkText } from '../../library/check-text.ts';
+import { hasUnreadScript } from '../../listing/scripts.ts';
 import { decode } from '../../library/decode.ts';
 import type { NoCodeAnswer } from '../../text/answer.ts';
 import { asksForCode, messageToSeller } from '../../text/messages.ts';
@@ -36,7 +37,11 @@ export function NoCodePanel({ answer, onReset, onAnalyze }: NoCodePanelProps): J
     >
       <AnswerBody
         message={noCodeSentence(answer)}
-        help={sentences([help, styleNumbers.length > 0 && noCode.styleNumber(styleNumbers)])}
+        help={sentences([
+          hasUnreadScript(answer.text) && words.unreadScript,
+          help,
+          styleNumbers.length > 0 && noCode.styleNumber(styleNumbers),
+        ])}
       >
         <CodeChoices
           title={invalidPanel.suggestionsTitle}

@@ -1,6 +1,8 @@
 import { type JSX, useId } from 'react';
 import { checkSheet, sellersText } from '#words/check-sheet.ts';
+import { listing as words } from '#words/listing.ts';
 import { COLON, list, quoted } from '#words/text.ts';
+import { hasUnreadScript } from '../../listing/scripts.ts';
 import type { Found } from '../../text/answer.ts';
 import { type Check, toneOf } from '../../text/checks.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -59,6 +61,7 @@ export function SellersText({ found, checks }: SellersTextProps): JSX.Element {
         </p>
       </blockquote>
       {found.ofOthers.length > 0 && <p>{sellersText.ofOthers(list(found.ofOthers.map(quoted)))}</p>}
+      {hasUnreadScript(found.listing) && <p>{words.unreadScript}</p>}
       {found.styleNumbers.length > 0 && <p>{checkSheet.styleNumbers(list(found.styleNumbers))}</p>}
     </section>
   );

@@ -143,6 +143,8 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     choice: ({ labels }) =>
       `The listing doesn’t say which of these it is: ${listOf(labels)}. We compared none of them with the code.`,
   }),
+  unreadScript:
+    'Some words of this text are in a script that we don’t read. What they say was not compared.',
   unread: {
     'not-given': 'The text mentions a date code but doesn’t give it.',
     'unknown-form': 'It has no form in which we know date codes.',

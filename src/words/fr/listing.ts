@@ -144,6 +144,8 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     choice: ({ labels }) =>
       `L’annonce hésite entre ${listOf(labels)} : nous n’avons comparé aucun de ces pays avec le code.`,
   }),
+  unreadScript:
+    'Une partie de ce texte est dans une écriture que nous ne lisons pas. Ce qui y est dit n’a pas été comparé.',
   unread: {
     'not-given': 'Le texte mentionne un code de date, mais ne le donne pas.',
     'unknown-form': 'Ce n’est aucune des formes connues de code de date.',

@@ -140,6 +140,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     choice: ({ labels }) =>
       `商品説明からは${listOf(labels)}のどれなのか特定できないため、製造番号と比較していません。`,
   }),
+  unreadScript: '読み取りに対応していない文字の言葉があります。その内容は照合していません。',
   unread: {
     'not-given': '製造番号に触れていますが、番号は書かれていません。',
     'unknown-form': '製造番号として知られているどの形式とも一致しません。',
