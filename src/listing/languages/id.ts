@@ -60,7 +60,7 @@ export const id: Language = {
     asked: 'apakah | adakah',
     denial: 'bukan | tidak | belum',
     lack: 'tanpa',
-    missing: 'tidak {ada,terlihat,ditemukan}',
+    missing: 'tidak {ada,terlihat,ditemukan} | {ga,gak,nggak} ada',
     unreadable: 'tidak {terbaca,jelas} | pudar | buram',
     chip: 'mikrocip | {ada,pakai,dengan} chip',
     chipThere: 'cip',

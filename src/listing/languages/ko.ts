@@ -92,7 +92,7 @@ export const ko: Language = {
     // Saying no.
     denial: '않 | 아니 | 아닌 | 아니고 | 아니라 | 아닙 | 아님 | 안 샀',
     lack: '없',
-    missing: '없음 | 없습니다 | 없어요 | 없는',
+    missing: '없음 | 없습니다 | 없어요 | 없네요 | 없는',
     unreadable: '지워 | 흐릿 | 안보 | 판독 | 식별 | 희미 | 마모',
     chip: '칩~버전 | {마이크로칩,rfid칩,nfc~칩,칩~내장}',
     chipThere: '칩',

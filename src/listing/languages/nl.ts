@@ -136,7 +136,7 @@ export const nl: Language = {
       onleesbaar | vervaagd | versleten | onduidelijk | onbekend
       {niet,moeilijk,slecht,nauwelijks} {,meer ,goed }{leesbaar,te lezen,zichtbaar}`,
     chip: `
-      microchip | {nfc,rfid}~{chip,tag} | {met,heeft,bevat} {,een }{,ingebouwde }chip | gechipt | wel een chip`,
+      microchip | {nfc,rfid}~{chip,tag} | {met,heeft,bevat} {,een }{,ingebouwde }chip | gechipt | wel een chip | zit {,er }een chip`,
     wornThere: 'plakkerig | gebarsten | afgebladderd | afgeknipt | gesmolten | beschadigd',
 
     // Words of dates.
