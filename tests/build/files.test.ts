@@ -3,6 +3,9 @@ import { site } from '../../src/words/config.ts';
 import { languages } from '../../src/words/languages.ts';
 import { captures, inAllLanguages, only, paths, read, readBytes, table } from './site-files.ts';
 
+/** Where each language has its files: '' or `ja/`. */
+const folders = languages.map(({ path }) => (path === '' ? '' : `${path.slice(1)}/`));
+
 const fixed = [
   ...['_headers', '_redirects', 'icon.svg', 'licenses.txt', 'robots.txt', 'sitemap.xml', 'sw.js'],
   ...['codes.csv', 'codes.json', 'codes.schema.json'].map((name) => `data/factory-${name}`),
@@ -13,7 +16,7 @@ const hashed = /^assets\/[\w.-]+-[\w-]{8}\.(js|css|woff2|svg|png)$/;
 
 test('the site has the pages, the files about it, hashed assets, and nothing else', () => {
   const others = paths().filter((path) => !hashed.test(path));
-  const ofLanguages = ['', 'ja/', 'fr/'].flatMap((folder) =>
+  const ofLanguages = folders.flatMap((folder) =>
     ['manifest.webmanifest', 'share.png', ...table.map(({ file }) => file)].map(
       (file) => folder + file,
     ),
@@ -112,8 +115,11 @@ test('every page that loads React loads the same file', () => {
 
 test('every icon and picture has the size that its name or its page says', () => {
   const size = (path: string): number[] => [16, 20].map((at) => readBytes(path).readUInt32BE(at));
-  for (const path of ['share.png', 'ja/share.png', 'fr/share.png'])
-    expect(size(path)).toEqual([1200, 630]);
+  for (const folder of folders) {
+    const path = `${folder}share.png`;
+    expect(paths(), 'npm run images draws the one of a new language').toContain(path);
+    expect(size(path), path).toEqual([1200, 630]);
+  }
   for (const path of paths().filter((each) => each.startsWith('icon-'))) {
     const side = Number(/\d+/.exec(path)?.[0]);
     expect(size(path), path).toEqual([side, side]);

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { COMMAND_LANGUAGES } from '../../src/cli/language.ts';
@@ -5,6 +6,9 @@ import { readYearOrMonth } from '../../src/text/read-year-or-month.ts';
 import { languages } from '../../src/words/languages.ts';
 
 const ids = languages.map(({ id }) => id);
+
+/** What a language has of its own: how it quotes and joins, and what it is called. */
+const NOT_COMPARED = ['language.ts', 'text.ts'];
 
 describe('A language of the site', () => {
   test('is one of the command and of its assistants, too', () => {
@@ -19,6 +23,16 @@ describe('A language of the site', () => {
       expect.arrayContaining(ids.map((id) => `words/${id}`)),
     );
     expect(Object.keys(manifest.imports['#words/*'])).toEqual([...ids, 'default']);
+  });
+
+  test.each(ids.slice(1))('has every module of %s compared with the English one', (id) => {
+    const complete = readFileSync('src/words/complete.ts', 'utf8');
+    const modules = readdirSync('src/words/en', { recursive: true, encoding: 'utf8' })
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => path.endsWith('.ts') && !NOT_COMPARED.includes(path));
+    expect(modules.length).toBeGreaterThan(30);
+    const missing = modules.filter((path) => !complete.includes(`import('./${id}/${path}')`));
+    expect(missing, 'add them to src/words/complete.ts').toEqual([]);
   });
 
   test.each(ids)('names months as %s does where a year or a month is typed', (id) => {
