@@ -2,24 +2,26 @@ import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { renameSync, rmSync } from 'node:fs';
 import { isOlder, root, SITE_SOURCES } from '../scripts/project.js';
 
-/** The settings of `siteBelow`. The port for its forms depends on the checkout, so that two of them don't meet. */
+/** The settings of both sites. The port for its forms depends on the checkout, so that two of them don't meet. */
 export const BELOW = {
   address: 'https://name.example/heatstamp',
   formsPort: 20_000 + ([...root].reduce((sum, char) => 31 * sum + char.charCodeAt(0), 7) % 10_000),
   formsPath: '/forms',
 } as const;
 
-/** The folder of a site that lies below a path and delivers its forms. */
+const SETTINGS = {
+  HEATSTAMP_BASE_URL: BELOW.address,
+  HEATSTAMP_FORMS_URL: `http://localhost:${BELOW.formsPort}${BELOW.formsPath}`,
+};
+
+/** The folder of a site that lies below a path and delivers its forms. Only tests in a browser need it in real languages. */
 export function siteBelow(): string {
-  return builtOnce('below', {
-    HEATSTAMP_BASE_URL: BELOW.address,
-    HEATSTAMP_FORMS_URL: `http://localhost:${BELOW.formsPort}${BELOW.formsPath}`,
-  });
+  return builtOnce('below', SETTINGS);
 }
 
-/** The folder of a site in the test language. */
+/** The folder of a site in the test language that lies below a path and delivers its forms. */
 export function siteInTestLanguage(): string {
-  return builtOnce('test-language', {}, 'testLanguage()');
+  return builtOnce('test-language', SETTINGS, 'testLanguage()');
 }
 
 /** The folder of a site in `.cache`: built once, and anew when its sources change. */

@@ -30,9 +30,12 @@ interface LocalPage {
   readonly path: string;
 }
 
-/** Pages in every language, those of a language together. */
-export function inAllLanguages(pages: readonly Page[]): readonly LocalPage[] {
-  return languages.flatMap((language) =>
+/** Pages in every language, or in some, those of a language together. */
+export function inAllLanguages(
+  pages: readonly Page[],
+  some: readonly Language[] = languages,
+): readonly LocalPage[] {
+  return some.flatMap((language) =>
     pages.map((page) => ({
       page,
       language,

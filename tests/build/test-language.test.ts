@@ -8,7 +8,8 @@ import { blocksOf, captures, table } from './site-files.ts';
 /** What stays as it is in every language, and why. */
 const SAME_EVERYWHERE: readonly (readonly [text: RegExp, why: string])[] = [
   [/^Heatstamp$/, 'the name of the site'],
-  [/^(https?:\/\/)?heatstamp\.example(\/\S*)?$/, 'its address'],
+  [/^(https?:\/\/)?name\.example\/heatstamp(\/\S*)?$/, 'its address'],
+  [/^localhost:\d+$/, 'where its forms are delivered'],
   [/^hello@heatstamp\.example$/, 'its mail address'],
 ];
 

@@ -35,6 +35,9 @@ test('a site below a path decodes, and its links lead to its own pages', async (
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
     await expect(page).toHaveURL(new RegExp(`/heatstamp/${name.toLowerCase()}$`));
   }
+  await page.goto('/heatstamp/ja/about');
+  await page.getByRole('navigation').getByRole('link', { name: 'ブログ' }).first().click();
+  await expect(page).toHaveURL(/\/heatstamp\/ja\/blog$/);
   await page.goto('/heatstamp/?code=SD1013');
   await expect(page).toHaveURL(/\/heatstamp\/#code=SD1013$/);
   await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');

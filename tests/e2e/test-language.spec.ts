@@ -31,7 +31,7 @@ const AS_IT_STANDS = /^(https?:|hello@)\S+$|^\w{3} \d+, \d{4}, \d+:\d+\s[AP]M$/;
 
 test('in a language a third longer nothing is unworded or too tight', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
+  await page.goto('/heatstamp/');
   const panel = page.locator('section[aria-labelledby="result-title"]');
   const answers = {
     'a result': 'code=AR2126',
@@ -49,7 +49,7 @@ test('in a language a third longer nothing is unworded or too tight', async ({ p
   };
   for (const [name, address] of Object.entries(answers)) {
     await test.step(`${name}, and the history`, async () => {
-      await page.goto(`/?${name}#${address}`);
+      await page.goto(`/heatstamp/?${name}#${address}`);
       await panel.waitFor();
       await expectWordsToFit(page);
     });
@@ -71,7 +71,7 @@ test('in a language a third longer nothing is unworded or too tight', async ({ p
   });
 
   await test.step('the toast of an empty field, and the report of a wrong reading', async () => {
-    await page.goto('/?again#code=SDO013');
+    await page.goto('/heatstamp/?again#code=SDO013');
     await panel.locator('summary').click();
     const field = page.getByRole('search').getByRole('textbox');
     await field.fill(' ');

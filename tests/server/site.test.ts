@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFor, parseHeaders } from '../../scripts/site-handler.js';
-import { siteBelow } from '../build-elsewhere.ts';
+import { siteInTestLanguage } from '../build-elsewhere.ts';
 import { languages } from '../../src/words/languages.ts';
 import { codePages, inAllLanguages, paths, table } from '../build/site-files.ts';
 import { SITE } from '../site.ts';
@@ -53,11 +53,17 @@ const ODD = [
 ];
 
 const SITES = [
-  { place: 'at the root', path: '', folder: () => SITE },
-  { place: 'below a path', path: '/heatstamp', folder: siteBelow },
+  { place: 'at the root', path: '', folder: () => SITE, its: languages },
+  // In one language, which is tested there too.
+  {
+    place: 'below a path',
+    path: '/heatstamp',
+    folder: siteInTestLanguage,
+    its: languages.slice(0, 1),
+  },
 ];
 
-describe.each(SITES)('the server of npm start, $place', ({ path: base, folder }) => {
+describe.each(SITES)('the server of npm start, $place', ({ path: base, folder, its }) => {
   let [host, site]: [Host | undefined, string] = [undefined, ''];
   const send = (path: string, options?: Parameters<typeof ask>[2]): Promise<Reply> =>
     ask(host?.port ?? 0, path, options);
@@ -79,7 +85,7 @@ describe.each(SITES)('the server of npm start, $place', ({ path: base, folder })
   afterAll(() => host?.stop());
 
   test('serves every page at its address, with and without a slash at the end', async () => {
-    for (const { page, file: name, path } of inAllLanguages(table)) {
+    for (const { page, file: name, path } of inAllLanguages(table, its)) {
       if (!page.indexed) continue;
       const address = base + path;
       const others =
@@ -95,8 +101,11 @@ describe.each(SITES)('the server of npm start, $place', ({ path: base, folder })
   });
 
   test('serves every other file with its type and headers', async () => {
-    const others = paths().filter((path) => !/\.html$|^_(headers|redirects)$|^assets\//.test(path));
-    const assets = inAllLanguages(table).flatMap(
+    const elsewhere = languages.filter((language) => !its.includes(language));
+    const others = paths()
+      .filter((path) => !/\.html$|^_(headers|redirects)$|^assets\//.test(path))
+      .filter((path) => !elsewhere.some(({ id }) => path.startsWith(`${id}/`)));
+    const assets = inAllLanguages(table, its).flatMap(
       (page) => String(file(page.file)).match(/assets\/[\w.-]+/g) ?? [],
     );
     for (const path of new Set([...others, ...assets])) {
@@ -124,7 +133,7 @@ describe.each(SITES)('the server of npm start, $place', ({ path: base, folder })
   });
 
   test('answers what is no page in a language with its 404 page', async () => {
-    for (const { path: home } of languages.slice(1)) {
+    for (const { path: home } of its.slice(1)) {
       for (const path of [
         '/nowhere',
         '/a/b',
@@ -172,7 +181,7 @@ describe.each(SITES)('the server of npm start, $place', ({ path: base, folder })
   });
 
   test('a shared text that no worker takes leads to the page that says what to do', async () => {
-    for (const { path } of languages) {
+    for (const { path } of its) {
       for (const method of ['POST', 'GET']) {
         const { status, headers } = await send(`${base}${path}/share`, { method });
         expect([status, headers.location], method).toEqual([303, `${base}${path}/tools#share`]);
@@ -189,7 +198,7 @@ describe.each(SITES)('the server of npm start, $place', ({ path: base, folder })
   });
 
   test('leads from the letters of a code to its page, without a script', async () => {
-    for (const { path } of inAllLanguages(codePages)) {
+    for (const { path } of inAllLanguages(codePages, its)) {
       const letters = path.replace(/[^/]+$/, (code) => code.toUpperCase());
       for (const [address, to] of [
         [letters, path],
