@@ -69,7 +69,12 @@ export type Claim =
       /** Whether a chip is stated as well. */
       readonly hasChip: boolean;
     }
-  | { readonly claim: 'chip' };
+  | { readonly claim: 'chip' }
+  /** What else is named and tells something about the item. */
+  | { readonly claim: 'sign'; readonly sign: SignId };
+
+/** An authenticity card of the house, or an item that is no bag and no small leather good: a shoe, a scarf, a watch. */
+export type SignId = 'card' | 'other-goods';
 
 /** The kinds of claims, in the order in which they are shown. */
 export const CLAIMS = [
@@ -82,9 +87,10 @@ export const CLAIMS = [
   'designer',
   'no-code',
   'chip',
+  'sign',
 ] as const satisfies readonly Claim['claim'][];
 
-/** What is claimed: `label`, `made`, `existed-by`, `released`, `line`, `maker`, `designer`, `no-code` or `chip`. */
+/** What is claimed: `label`, `made`, `existed-by`, `released`, `line`, `maker`, `designer`, `no-code`, `chip` or `sign`. */
 export type ClaimId = Claim['claim'];
 
 /** A stated time beside the date of the code. */
@@ -121,6 +127,8 @@ export interface CheckParams {
   readonly label: LabelParams & {
     /** The text names several countries. */
     readonly several: Several;
+    /** The item is no bag and no small leather good, of which the lists are. */
+    readonly 'other-goods': Several;
     /** The text leaves open which of several countries it is. */
     readonly choice: Several;
   };
@@ -183,6 +191,12 @@ export interface CheckParams {
     /** Made while both were in use, or nothing says when. */
     readonly possible: NoParams;
   };
+  readonly sign: {
+    /** A card of the house, which gives none. */
+    readonly card: NoParams;
+    /** Lists of letters are of bags and small leather goods. */
+    readonly 'other-goods': NoParams;
+  };
 }
 
 /** The ids of the findings on a claim. */
@@ -202,6 +216,8 @@ export interface Basis {
   readonly made?: StatedTime | undefined;
   /** The earliest time by which it is said to have existed: a purchase, a receipt. Held against a chip and a missing code. */
   readonly existedBy?: StatedTime | undefined;
+  /** The item is no bag and no small leather good, of which the lists of letters are. */
+  readonly isOtherGoods?: boolean | undefined;
 }
 
 /** Chips took the place of codes in this month. */
@@ -230,7 +246,7 @@ export function checkClaim(claim: Claim, basis: Basis): CheckFacts | undefined {
   const { code } = basis;
   switch (claim.claim) {
     case 'label':
-      return checkLabels(claim, code);
+      return checkLabels(claim, basis);
     case 'made':
       return code && checkMade(claim, code);
     case 'existed-by':
@@ -247,6 +263,8 @@ export function checkClaim(claim: Claim, basis: Basis): CheckFacts | undefined {
       return checkNoCode(claim, basis);
     case 'chip':
       return checkChip(basis);
+    case 'sign':
+      return checkSign(claim);
   }
 }
 
@@ -255,9 +273,10 @@ type ClaimOf<Id extends ClaimId> = Extract<Claim, { claim: Id }>;
 
 function checkLabels(
   { labels, isChoice, isVague }: ClaimOf<'label'>,
-  code: Code | undefined,
+  { code, isOtherGoods }: Basis,
 ): CheckFacts<'label'> | undefined {
   const claim = 'label';
+  if (isOtherGoods) return { claim, outcome: 'open', id: 'other-goods', params: { labels } };
   const [label, ...others] = labels;
   if (others.length > 0) {
     if (isChoice) return { claim, outcome: 'open', id: 'choice', params: { labels } };
@@ -400,6 +419,22 @@ export function existedBy(claims: readonly Claim[]): StatedTime | undefined {
       (first, time) => (first && widened(first).to <= widened(time).to ? first : time),
       undefined,
     );
+}
+
+/** The house gives no card. Lists of letters are of bags and small leather goods. */
+function checkSign({ sign }: ClaimOf<'sign'>): CheckFacts<'sign'> {
+  const isDoubt = sign === 'card' && ({ isDoubt: true } as const);
+  return { claim: 'sign', outcome: 'open', ...isDoubt, id: sign, params: {} };
+}
+
+/**
+ * Whether an item is said to be no bag and no small leather good.
+ *
+ * @example
+ * isOtherGoods([{ claim: 'sign', sign: 'other-goods' }]) // => true
+ */
+export function isOtherGoods(claims: readonly Claim[]): boolean {
+  return claims.some((claim) => claim.claim === 'sign' && claim.sign === 'other-goods');
 }
 
 /** Another possible reading that the claim fits. */

@@ -20,7 +20,9 @@ export const NO_CODE_SOURCES = {
   philipkarto:         { title: 'Philip Karto',            url: 'https://philipkarto.com/blogs/news/date-codes-vs-microchips-how-lv-authentication-changed' },
   poshbag:             { title: 'Poshbag Boutique',        url: 'https://www.poshbagboutique.com/blogs/poshbag-boutique/a-short-guide-to-louis-vuitton-date-codes' },
   proauthenticators:   { title: 'ProAuthenticators',       url: 'https://proauthenticators.com/lv-microchip-authentication' },
+  proauthcards:        { title: 'ProAuthenticators',       url: 'https://proauthenticators.com/louis-vuitton-no-authenticity-cards' },
   sassyme:             { title: 'Sassyme',                 url: 'http://sassyme.org/2011/05/vintage-louis-vuitton-the-french-company-101/' },
+  thefraudcodex:       { title: 'The Fraud Codex',         url: 'https://www.thefraudcodex.com/luxe/guides/louis-vuitton' },
   vintageheirloom:     { title: 'Vintage Heirloom',        url: 'https://www.vintageheirloom.com/blogs/news/a-guide-to-louis-vuitton-date-stamp-codes' },
   vuittoncollection:   { title: 'Vuitton Collection',      url: 'http://vuitton-collection.com/mno/', language: 'ja', ownTitle: 'ルイヴィトンcollection' },
 } as const satisfies Readonly<Record<string, SourcePage>>;
@@ -58,11 +60,13 @@ export const CHIP_QUESTIONS = [
 
 export type ChipQuestionId = (typeof CHIP_QUESTIONS)[number]['id'];
 
-/** What a missing code proves, and what to look at in its place. */
+/** What a missing code, a correct one or a card proves, and what to look at in its place. */
 // prettier-ignore
 export const NO_PROOF = [
   { id: 'fake', sources: ['luxurysupply', 'aurea', 'philipkarto', 'hiraiwa', 'beprice'] },
   { id: 'then', sources: ['philipkarto', 'aurea', 'oldflip'] },
+  { id: 'copied', sources: ['thefraudcodex'] },
+  { id: 'card', sources: ['proauthcards', 'thefraudcodex'] },
 ] as const satisfies readonly NoCodeFact[];
 
 export type NoProofId = (typeof NO_PROOF)[number]['id'];

@@ -14,6 +14,8 @@ export function checkText(facts: CheckFacts, words: ListingWords): string {
       return sentence(words.checks.released, facts);
     case 'line':
       return sentence(words.line, facts);
+    case 'sign':
+      return sentence(words.checks.sign, facts);
     case 'maker':
       return sentence(words.checks.maker, facts);
     case 'designer':

@@ -15,7 +15,7 @@ export type CheckValue = Interval | Label | LineId | DesignerId;
 /** An outcome with its value, its sentence and its sources. */
 export type WordedCheck = CheckFacts &
   Worded & {
-    /** The stated value; missing for several labels, a maker, a missing code or a chip. */
+    /** The stated value; missing for several labels, a maker, a missing code, a chip or a sign. */
     readonly value?: CheckValue;
   };
 
@@ -44,6 +44,7 @@ function valueOf(claim: Claim): CheckValue | undefined {
     case 'designer':
       return claim.designer.id;
     case 'maker':
+    case 'sign':
     case 'no-code':
     case 'chip':
       return undefined;
@@ -62,6 +63,8 @@ function sourcesOf(claim: Claim, facts: CheckFacts, { code }: Basis): readonly C
       return lineSources(claim.line, facts.params);
     case 'maker':
       return noCodeSources('maker');
+    case 'sign':
+      return claim.sign === 'card' ? noCodeSources('card') : [];
     case 'designer':
       return designerSources(claim.designer.id);
     case 'no-code':
@@ -95,7 +98,8 @@ function seasonsOf(params: object): readonly unknown[] {
 const NO_CODE_ROWS = {
   missing: BAG_AGES,
   maker: BAG_AGES.filter(({ id }) => id === 'french-company'),
-  proof: NO_PROOF,
+  proof: NO_PROOF.filter(({ id }) => id === 'fake' || id === 'then'),
+  card: NO_PROOF.filter(({ id }) => id === 'card'),
   chip: CHIP_QUESTIONS.filter(({ id }) => id === 'since' || id === 'proof'),
 };
 

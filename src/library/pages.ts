@@ -1,6 +1,6 @@
 import type { Label } from '../core/labels.ts';
 import { isCountry, listsOf, type PlaceFacts } from '../core/places.ts';
-import type { LabelFindingId } from '../core/compare-label.ts';
+import type { CheckId } from '../core/checks.ts';
 import { COLLECTIONS, PUBLICATIONS } from '../evidence/publications.ts';
 import type { SourceLanguage } from '../core/sources.ts';
 
@@ -26,7 +26,7 @@ export interface Worded {
 export function labelSources(
   labels: readonly Label[],
   places: readonly PlaceFacts[],
-  id: LabelFindingId | 'several' | 'choice',
+  id: CheckId<'label'>,
 ): readonly CheckSource[] {
   const countries = places.filter(({ id }) => isCountry(id));
   const named = countries.filter(({ id }) => labels.some((label) => label === id));

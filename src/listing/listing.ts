@@ -1,4 +1,11 @@
-import { type Basis, type CheckFacts, checkClaim, type Claim, existedBy } from '../core/checks.ts';
+import {
+  type Basis,
+  type CheckFacts,
+  checkClaim,
+  type Claim,
+  existedBy,
+  isOtherGoods,
+} from '../core/checks.ts';
 import type { Today } from '../core/calendar.ts';
 import { fitting } from '../core/fitting.ts';
 import type { Label } from '../core/labels.ts';
@@ -16,6 +23,7 @@ import type { Lexicon } from './reader/lexicon.ts';
 import { type LineMatch, linesIn } from './claims/lines.ts';
 import { type LinkMatch, linksIn, wordsOfLink } from './links.ts';
 import { makersIn } from './claims/makers.ts';
+import { type SignMatch, signsIn } from './claims/signs.ts';
 import { noCodeIn, type NoCodeMatch, type NoCodeRule } from './claims/no-code.ts';
 import { type Scene, sceneOf, indexAt } from './reader/scene.ts';
 import { type UnreadMatch, unreadIn } from './claims/slots.ts';
@@ -120,13 +128,22 @@ function readText(text: string, today: Today, words: Lexicon): ListingFacts {
   const chips = noCode.filter(({ reason }) => reason === 'chip');
   const { labels, ofOthers } = readLabels(scene);
   const read = readDates(scene, writtenDatesIn(scene, thisYear), thisYear);
+  const lines = linesIn(scene);
+  const signs = signsIn(scene, lines);
   const found: Found = {
     labels,
     dates: read.dates,
-    lines: linesIn(scene),
-    others: [...namesIn(scene), ...chips.map(chipStated)],
+    lines,
+    others: [
+      ...namesIn(scene),
+      ...chips.map(chipStated),
+      ...signs.map((each) => signStated(plain, each)),
+    ],
   };
-  const unread = unreadIn(scene, { codes: matches, noCode, dates: found.dates }, today);
+  const slots = unreadIn(scene, { codes: matches, noCode, dates: found.dates }, today);
+  // Other goods have letters that no list has, so nothing is suggested.
+  const isOther = signs.some(({ sign }) => sign === 'other-goods');
+  const unread = isOther ? slots.map(inNoKnownForm) : slots;
   const { codes, checks, claims } = compared(scene, matches, found);
   const dates = distinct(found.dates.filter(isStated), ({ time }) => timeKey(time));
   const noCodes = matches.length > 0 ? chips : noCode;
@@ -147,7 +164,10 @@ function readText(text: string, today: Today, words: Lexicon): ListingFacts {
     styleNumbers: distinct(styleNumbersIn(scene), (number) => number.toUpperCase()),
     lines: distinct(found.lines, ({ line }) => line.id),
     links: [],
-    noCode: matches.length > 0 ? undefined : noCodeCheck(noCode, dates, existedBy(found.dates.map(claimOf))),
+    noCode:
+      matches.length > 0
+        ? undefined
+        : noCodeCheck(noCode, dates, existedBy(found.dates.map(claimOf))),
     noCodeClaims: distinct(noCodes, ({ reason }) => reason),
   });
 }
@@ -301,7 +321,8 @@ function checksOf(
 ): readonly ComparedClaim[] {
   const made = found.dates.find(isStated)?.time;
   const claims = claimsOf(scene, found);
-  const basis = { code, made, existedBy: existedBy(claims.map(({ value }) => value)) };
+  const all = claims.map(({ value }) => value);
+  const basis = { code, made, existedBy: existedBy(all), isOtherGoods: isOtherGoods(all) };
   return comparedWith(scene, claims, basis);
 }
 
@@ -402,6 +423,15 @@ function namesIn(scene: Scene): readonly ListingClaim[] {
       return named(match, { claim: 'designer', designer, ...(isEra && { isEra: true as const }) });
     }),
   ];
+}
+
+function inNoKnownForm({ text, from, to }: UnreadMatch): UnreadMatch {
+  return { rule: text === '' ? 'not-given' : 'unknown-form', text, from, to };
+}
+
+function signStated({ text }: PlainText, { sign, from, to }: SignMatch): ListingClaim {
+  const stated = text.slice(from, to);
+  return { stated, rule: 'named', from, to, value: { claim: 'sign', sign } };
 }
 
 function chipStated({ text, rule, from, to }: NoCodeMatch): ListingClaim {

@@ -6,6 +6,7 @@ import {
   CLAIMS,
   type EventId,
   existedBy,
+  isOtherGoods,
 } from '../core/checks.ts';
 import type { Standing } from '../core/formats.ts';
 import type { Line } from '../core/lines.ts';
@@ -129,7 +130,8 @@ export function sheetOf(
   const guess = isGuess ? [{ id: 'guess' } as const] : [];
   const doubts = [...guess, ...conflicts, ...others.map((id) => ({ id }))];
   const isContradicted = conflicts.length > 0 && !isGuess;
-  const plain = toneWithoutDoubt(code);
+  const isOther = isOtherGoods(claims.map(({ claim }) => claim));
+  const plain = isOther ? 'open' : toneWithoutDoubt(code);
   const tone = isContradicted ? 'conflict' : doubts.length > 0 ? 'doubtful' : plain;
   return { checks, code, doubts, tone, ...(isGuess && { worn }) };
 }
@@ -154,7 +156,8 @@ export function compare(
   code: CodeFacts | undefined,
   made: StatedTime | undefined,
 ): readonly Check[] {
-  const basis = { code, made, existedBy: existedBy(claims.map(({ claim }) => claim)) };
+  const all = claims.map(({ claim }) => claim);
+  const basis = { code, made, existedBy: existedBy(all), isOtherGoods: isOtherGoods(all) };
   const checks = claims.flatMap((statement): readonly Check[] => {
     const facts = checkClaim(statement.claim, basis);
     return facts ? [{ ...facts, statement }] : [];
@@ -201,6 +204,7 @@ function conflictIn(check: Check): Doubt | undefined {
     case 'line':
       return { id: check.id === 'after-end' ? 'after-end' : 'too-early', check };
     case 'no-code':
+    case 'sign':
       return undefined;
     default:
       return { id: check.claim, check };

@@ -58,6 +58,7 @@ export function asksAbout(
         case 'maker':
         case 'designer':
         case 'no-code':
+        case 'sign':
           return [];
         case 'existed-by': {
           const ask = check.params.event === 'age' ? 'age' : 'time';

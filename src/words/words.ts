@@ -87,7 +87,7 @@ export interface ListingWords extends CoreWords {
   };
   /** Says that the text names several countries, one of which fits, or leaves open which it is. */
   readonly labels: {
-    readonly [Id in 'several' | 'choice']: (params: CheckParams['label'][Id]) => string;
+    readonly [Id in 'several' | 'choice' | 'other-goods']: (params: CheckParams['label'][Id]) => string;
   };
   /** For a line or model that we do not know. */
   readonly unknownLine: (given: string) => string;
@@ -260,6 +260,7 @@ export interface CommandWords {
       | 'designer'
       | 'no-code'
       | 'chip'
+      | 'sign'
       | 'ask'
       | 'listing',
       string

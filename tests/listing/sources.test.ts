@@ -81,7 +81,8 @@ describe('each check names what it compared and where that stands', () => {
       'maker',
       BAG_AGES.filter(({ id }) => id === 'french-company'),
     ],
-    ['date code not readable', 'no-code', NO_PROOF],
+    ['date code not readable', 'no-code', NO_PROOF.slice(0, 2)],
+    ['Authenticity card included, SP0065', 'sign', NO_PROOF.filter(({ id }) => id === 'card')],
     ['Has microchip', 'chip', CHIP_QUESTIONS.filter(({ id }) => id === 'since' || id === 'proof')],
   ] as const)('%s', (text, claim, rows) => {
     const check = firstCheck(text, claim);

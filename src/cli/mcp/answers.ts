@@ -181,7 +181,7 @@ export function checkSellersText(
 /** The order in which claims are asked about, one at a time. */
 const QUESTIONS: readonly ClaimId[] = [
   ...(['label', 'made', 'existed-by', 'released', 'chip', 'no-code'] as const),
-  ...(['line', 'maker', 'designer'] as const),
+  ...(['line', 'maker', 'designer', 'sign'] as const),
 ];
 
 /** Longer quotes are cut: a stranger wrote them. */

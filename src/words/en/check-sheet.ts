@@ -23,6 +23,7 @@ export const checkSheet = {
     designer: 'Designer',
     'no-code': 'No code',
     chip: 'Chip',
+    sign: 'Other signs',
   } satisfies Readonly<Record<ClaimId, string>>,
   outcomes,
   /** Beside what sources say of a model. */

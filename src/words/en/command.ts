@@ -27,6 +27,7 @@ export const command: CommandWords = {
     designer: 'Designer',
     'no-code': 'No code',
     chip: 'Chip',
+    sign: 'Signs',
     ask: 'Ask',
     listing: 'Listing',
   },

@@ -11,6 +11,9 @@ import { quoted } from './text.ts';
 const CLOSER =
   'That’s a reason to look closer, not proof of anything: sources can be wrong, and a code can be misread.';
 
+const otherGoods =
+  'The lists of factory letters are of bags and small leather goods. This seems to be something else, so its letters and its label tell us nothing.';
+
 /** Results in English, with those of lines and listings. */
 export const listing: ListingWords = Object.freeze<ListingWords>({
   ...core,
@@ -99,6 +102,11 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       'other-reading': ({ stated, read, other }) =>
         `The seller says it came out in ${listing.time(stated)}. The code can be read as ${inSentence(other)}, which would fit, but ${inSentence(read)} is more likely.`,
     }),
+    sign: Object.freeze<ListingWords['checks']['sign']>({
+      card: () =>
+        'Sources say that the house gives no authenticity card. If this one is said to be the house’s, look closer; a card of a shop or an authenticator is another thing.',
+      'other-goods': () => otherGoods,
+    }),
     maker: Object.freeze<ListingWords['checks']['maker']>({
       'after-end': ({ end, year }) =>
         `Three sources say that The French Company made bags until about ${end}, and the code says ${year}. ${CLOSER}`,
@@ -140,6 +148,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       labels.length === 2
         ? `The listing names both ${listOf(labels)}. Ask the seller for a photo of the “made in” label.`
         : `The listing names ${listOf(labels)}. Ask the seller for a photo of the “made in” label.`,
+    'other-goods': () => otherGoods,
     choice: ({ labels }) =>
       `The listing doesn’t say which of these it is: ${listOf(labels)}. We compared none of them with the code.`,
   }),

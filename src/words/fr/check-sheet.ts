@@ -21,6 +21,7 @@ export const checkSheet = {
     designer: 'Créateur',
     'no-code': 'Pas de code',
     chip: 'Puce',
+    sign: 'Autres indices',
   } satisfies Readonly<Record<ClaimId, string>>,
   outcomes,
   /** Beside what sources say of a model. */

@@ -27,6 +27,7 @@ export const command: CommandWords = {
     designer: 'Créateur',
     'no-code': 'Sans code',
     chip: 'Puce',
+    sign: 'Indices',
     ask: 'Question',
     listing: 'Annonce',
   },

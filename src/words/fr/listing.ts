@@ -12,6 +12,9 @@ import { quoted } from './text.ts';
 const CLOSER =
   'C’est une raison d’y regarder de plus près, pas une preuve : une source peut se tromper, et un code peut être mal lu.';
 
+const otherGoods =
+  'Les listes de lettres d’atelier portent sur les sacs et la petite maroquinerie. Il s’agit ici d’autre chose, semble-t-il : ni les lettres ni la mention « Made in » ne nous apprennent rien.';
+
 /** Results in French, with those of lines and listings. */
 export const listing: ListingWords = Object.freeze<ListingWords>({
   ...core,
@@ -100,6 +103,11 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       'other-reading': ({ stated, read, other }) =>
         `Selon le vendeur, la sortie date ${ofTime(stated)}. Le code peut aussi désigner ${inSentence(other)}, ce qui serait cohérent, mais ${inSentence(read)} est plus probable.`,
     }),
+    sign: Object.freeze<ListingWords['checks']['sign']>({
+      card: () =>
+        'Selon plusieurs sources, la maison ne délivre aucune carte d’authenticité. Si celle-ci est présentée comme la sienne, regardez de plus près ; la carte d’une boutique ou d’un expert est autre chose.',
+      'other-goods': () => otherGoods,
+    }),
     maker: Object.freeze<ListingWords['checks']['maker']>({
       'after-end': ({ end, year }) =>
         `D’après trois sources, The French Company a fabriqué des sacs jusqu’en ${end} environ, et le code indique ${year}. ${CLOSER}`,
@@ -141,6 +149,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       labels.length === 2
         ? `L’annonce mentionne à la fois ${listOf(labels)}. Demandez au vendeur une photo de la mention « Made in ».`
         : `L’annonce mentionne ${listOf(labels)}. Demandez au vendeur une photo de la mention « Made in ».`,
+    'other-goods': () => otherGoods,
     choice: ({ labels }) =>
       `L’annonce hésite entre ${listOf(labels)} : nous n’avons comparé aucun de ces pays avec le code.`,
   }),

@@ -21,6 +21,7 @@ export const checkSheet = {
     designer: 'デザイナー',
     'no-code': '番号なし',
     chip: 'ICチップ',
+    sign: 'その他の手掛かり',
   } satisfies Readonly<Record<ClaimId, string>>,
   outcomes,
   /** Beside what sources say of a model. */

@@ -27,6 +27,7 @@ export const command: CommandWords = {
     designer: '設計者',
     'no-code': '番号なし',
     chip: 'ICチップ',
+    sign: '手掛かり',
     ask: '質問',
     listing: '説明文',
   },

@@ -11,6 +11,9 @@ import { quoted } from './text.ts';
 const CLOSER =
   '詳しく確認したほうがよい点ですが、これだけで偽物と断定はできません。資料が間違っていることも、番号を読み違えていることもあります。';
 
+const otherGoods =
+  '製造工場の一覧は、バッグと革小物についてのものです。ほかの品物のようですので、アルファベットとMADE IN表記からは何も判断できません。';
+
 /** Results in Japanese, with those of lines and listings. */
 export const listing: ListingWords = Object.freeze<ListingWords>({
   ...core,
@@ -98,6 +101,11 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       'other-reading': ({ stated, read, other }) =>
         `${listing.time(stated)}の発売とのことです。この製造番号は${listing.stated(other)}とも読め、それなら矛盾しませんが、${listing.stated(read)}である可能性のほうが高いです。`,
     }),
+    sign: Object.freeze<ListingWords['checks']['sign']>({
+      card: () =>
+        'ブランドはギャランティカードを発行していないと、複数の資料が述べています。ブランドのカードとされるものなら、詳しく確認してください。店や鑑定士のカードは別のものです。',
+      'other-goods': () => otherGoods,
+    }),
     maker: Object.freeze<ListingWords['checks']['maker']>({
       'after-end': ({ end, year }) =>
         `3つの資料が、フレンチ・カンパニー（The French Company）の製造を${end}年頃までとしています。製造番号では${year}年です。${CLOSER}`,
@@ -137,6 +145,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   labels: Object.freeze<ListingWords['labels']>({
     several: ({ labels }) =>
       `商品説明には製造国として${listOf(labels)}が挙がっています。出品者にMADE IN表記の写真をお願いしてみてください。`,
+    'other-goods': () => otherGoods,
     choice: ({ labels }) =>
       `商品説明からは${listOf(labels)}のどれなのか特定できないため、製造番号と比較していません。`,
   }),

@@ -114,4 +114,14 @@ export const noProof: Readonly<
     answer:
       'At the whole bag (the material, the stitching, the hardware and the heat stamp), at the receipt, and at where the bag came from.',
   },
+  copied: {
+    question: 'Does a correct code prove that a bag is genuine?',
+    answer:
+      'No. A code can be copied like everything else. One authentication service found a well-formed code on almost half of its fakes (48%), as one guide reports.',
+  },
+  card: {
+    question: 'What is an authenticity card worth?',
+    answer:
+      'The house issues none, so a card that claims to be the house’s own is a reason to look closer. A card or a report of a shop or an authenticator is another thing: it is worth what its author is.',
+  },
 };

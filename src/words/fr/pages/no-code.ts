@@ -116,4 +116,14 @@ export const noProof: Readonly<
     answer:
       'Le sac tout entier : la matière, les coutures, les pièces métalliques et le marquage à chaud, ainsi que la facture et la provenance du sac.',
   },
+  copied: {
+    question: 'Un code correct prouve-t-il qu’un sac est authentique ?',
+    answer:
+      'Non. Un code se copie comme le reste. D’après un guide, un service d’authentification a trouvé un code bien formé sur près de la moitié de ses faux (48 %).',
+  },
+  card: {
+    question: 'Que vaut une carte d’authenticité ?',
+    answer:
+      'La maison n’en délivre aucune : une carte qui se dit de la maison est une raison d’y regarder de plus près. La carte ou le rapport d’une boutique ou d’un expert est autre chose et vaut ce que vaut son auteur.',
+  },
 };
