@@ -5,7 +5,7 @@ import { root } from './project.js';
 /** What only listings and lines need. */
 const isOfListings = isAmong(root, [
   'listing',
-  ...['core/checks.ts', 'core/lines.ts', 'core/line-table.ts'],
+  ...['core/checks.ts', 'core/fitting.ts', 'core/lines.ts', 'core/line-table.ts'],
   ...['evidence/no-code.ts', 'library/checks.ts', 'library/lines.ts'],
   ...['library/listing.ts', 'library/listing-words.ts'],
   ...[
