@@ -16,7 +16,7 @@ import {
   type ListingRule,
   readListing,
 } from '../listing/listing.ts';
-import { hasUnreadScript } from '../listing/scripts.ts';
+import { hasUnreadScript } from '../core/unread-script.ts';
 import type { NoCodeReason } from '../listing/claims/no-code.ts';
 import type { ListingWords } from '../words/words.ts';
 import { type WordedCheck, wordCheck } from './checks.ts';

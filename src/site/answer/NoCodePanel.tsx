@@ -5,7 +5,7 @@ import { invalidPanel, typeset } from '#words/result.ts';
 import { sentences } from '#words/text.ts';
 import { prepare } from '../../core/prepare.ts';
 import { checkText } from '../../library/check-text.ts';
-import { hasUnreadScript } from '../../listing/scripts.ts';
+import { hasUnreadScript } from '../../core/unread-script.ts';
 import { decode } from '../../library/decode.ts';
 import type { NoCodeAnswer } from '../../text/answer.ts';
 import { asksForCode, messageToSeller } from '../../text/messages.ts';

@@ -2,7 +2,7 @@ import { type JSX, useId } from 'react';
 import { checkSheet, sellersText } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
 import { COLON, list, quoted } from '#words/text.ts';
-import { hasUnreadScript } from '../../listing/scripts.ts';
+import { hasUnreadScript } from '../../core/unread-script.ts';
 import type { Found } from '../../text/answer.ts';
 import { type Check, toneOf } from '../../text/checks.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
