@@ -486,7 +486,7 @@ export function coverageOf(
   const outcomesOf = (claim: CountedClaim) =>
     checks.filter((check) => check.claim === claim).map(({ outcome }) => outcome);
   const isCompared = (claim: CountedClaim) =>
-    outcomesOf(claim).some((outcome) => outcome !== 'open');
+    outcomesOf(claim).some((outcome) => outcome === 'agrees' || outcome === 'conflicts');
   const isStated = (claim: CountedClaim) => outcomesOf(claim).length > 0;
   return {
     compared: COUNTED.filter(isCompared),

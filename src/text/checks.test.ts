@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LINES } from '../core/lines.ts';
 import { decode } from '../library/decode.ts';
 import { factsOf } from './answer.ts';
-import { type CheckSheet, claimsOf, provesNothing, sheetOf } from './checks.ts';
+import { type CheckSheet, claimsOf, provesNothing, questionsIn, sheetOf } from './checks.ts';
 import type { ItemDetails } from './details.ts';
 import { readClaims } from './listing.ts';
 
@@ -39,7 +39,7 @@ describe('green, brass or oxblood, and why', () => {
 });
 
 describe('what a text claims', () => {
-  const listing = 'Neverfull, date code SD1013, made in France';
+  const listing = 'Neverfull | date code SD1013 | made in France';
 
   test('is compared in the order of the claims, with its place in the text', () => {
     const { checks, doubts } = sheetFor('SD1013', {}, listing);
@@ -58,15 +58,43 @@ describe('what a text claims', () => {
   });
 
   test.each([
-    ['I bought it in 2008, receipt dated May 2008. Date code AR4165.', 'bought'],
+    ['I bought it in 2008, as you see. Date code AR4165.', 'existed-by'],
     ['Vintage 1970s Keepall 55. Date code VI0956. Made in France', 'made'],
-    ['I am the original owner since 2005! date code DU4189', 'owned'],
-    ['Purchased 2019. Code: FL0250', 'bought'],
-    ['2020 Christmas Animation Neverfull, date code SD1013', 'released'],
-  ])('%j is contradicted', (text, doubt) => {
+    ['I am the original owner since 2005! date code DU4189', 'existed-by'],
+    ['As I said I bought it in 1999. Code: FL0250', 'existed-by'],
+  ])('%j is asked about, and not green', (text, claim) => {
     const [found] = readClaims(text, today).codes;
     const sheet = found && sheetOf(found.facts, found.claims);
-    expect(sheet?.doubts[0]?.id).toBe(doubt);
+    expect(sheet).toMatchObject({ tone: 'doubtful', doubts: [{ id: 'asks', check: { claim } }] });
+  });
+
+  test('is the visitor’s own where that is said of this bag, and conflicts', () => {
+    const text = 'Lovely bag that I bought in 2008. Date code AR4165.';
+    const confirmed = [text.indexOf('2008')];
+    expect(sheetFor('AR4165', {}, text).tone).toBe('doubtful');
+    expect(sheetFor('AR4165', { confirmed }, text)).toMatchObject({
+      tone: 'conflict',
+      checks: [{ outcome: 'conflicts', statement: { rule: 'asked', stated: '2008' } }],
+    });
+  });
+
+  test('what fits settles the others of its kind, unless the visitor has said that they are of this bag', () => {
+    const text = 'Date code AR4165, made in France. As I wrote it was made in Spain.';
+    const settled = sheetFor('AR4165', {}, text);
+    expect([settled.tone, settled.others.map(({ statement }) => statement.stated)]).toEqual([
+      'valid',
+      ['made in Spain'],
+    ]);
+    expect(sheetFor('AR4165', { confirmed: [text.indexOf('made in Spain')] }, text).tone).toBe(
+      'conflict',
+    );
+  });
+
+  test('is asked about in one order: label, making, bound, model', () => {
+    const text =
+      'The Neverfull that I bought in 1990 was made in Germany in 1995, and its date code is SD1013.';
+    const asked = questionsIn(sheetFor('SD1013', {}, text).checks).map(({ claim }) => claim);
+    expect(asked.slice(0, 3)).toEqual(['label', 'made', 'existed-by']);
   });
 
   test('is set aside where the visitor says that it was read wrong', () => {

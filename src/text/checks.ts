@@ -26,9 +26,14 @@ export interface StatedClaim {
   /** Where that begins and how long it is, in UTF-16 units. */
   readonly index?: number;
   readonly length?: number;
-  /** The rule by which it was found; `asked` for the answer to a question. */
+  /** The rule by which it was found; `asked` for the answer to a question, `other` for what seems to be said of another thing. */
   readonly rule: string;
+  /** Given where nobody has to guess what it is said of, as in a cell or an answer; left out there. */
+  readonly said?: Said;
 }
+
+/** How a claim is said: in a field, in prose, or of another thing. */
+export type Said = 'given' | 'found' | 'other';
 
 /** A claim compared with a code. */
 export type Check<Id extends ClaimId = ClaimId> = CheckFacts<Id> & {
@@ -36,15 +41,20 @@ export type Check<Id extends ClaimId = ClaimId> = CheckFacts<Id> & {
 };
 
 /**
- * All that is claimed of an item: what a text claims, unless it was read wrong, and the answers to our questions. The
- * table of lines may be empty where no answer names one.
+ * All that is claimed of an item: what a text claims, unless it was set aside, and the answers to our questions. What was said to
+ * be of this item is an answer, too. The table of lines may be empty where no answer names one.
  */
 export function claimsOf(
-  { label, line, bought, made, dismissed = [] }: ItemDetails,
+  { label, line, bought, made, dismissed = [], confirmed = [] }: ItemDetails,
   inText: readonly StatedClaim[],
   lines: readonly Line[],
 ): readonly StatedClaim[] {
-  const stated = inText.filter(({ index }) => index === undefined || !dismissed.includes(index));
+  const stated = inText.flatMap((claim): readonly StatedClaim[] => {
+    const { index } = claim;
+    if (index === undefined) return [claim];
+    if (dismissed.includes(index)) return [];
+    return [confirmed.includes(index) ? { ...claim, rule: 'asked', said: 'given' } : claim];
+  });
   const product = lines.find(({ id }) => id === line);
   const claims: readonly (Claim | undefined)[] = [
     label && { claim: 'label', labels: [label] },
@@ -59,6 +69,8 @@ export function claimsOf(
 export interface CheckSheet {
   /** In the order of CLAIMS, then of the text. */
   readonly checks: readonly Check[];
+  /** What the text says besides, of another thing or beside what fits. */
+  readonly others: readonly Check[];
   /** What the claims were compared with. */
   readonly code: CodeFacts;
   /** The worn stamp, where the code is only one of those that it could be. */
@@ -77,7 +89,7 @@ export type Tone = 'valid' | 'assumed' | 'open' | 'doubtful' | 'conflict';
 /** What a check looks like everywhere: what proves nothing is as open as what can't be compared. */
 export function toneOf(check: Check): Tone {
   if (check.outcome === 'conflicts') return 'conflict';
-  if (check.isDoubt) return 'doubtful';
+  if (check.outcome === 'asks' || check.isDoubt) return 'doubtful';
   return check.outcome === 'open' || provesNothing(check) ? 'open' : 'valid';
 }
 
@@ -94,6 +106,7 @@ export type DoubtId =
   | 'maker'
   | 'designer'
   | 'chip'
+  | 'asks'
   | 'undocumented'
   | 'unusual'
   | 'unlisted'
@@ -105,7 +118,7 @@ export type DoubtId =
 
 export interface Doubt {
   readonly id: DoubtId;
-  /** The check that conflicts, if that is the doubt. */
+  /** The check that conflicts or asks, if that is the doubt. */
   readonly check?: Check;
 }
 
@@ -120,20 +133,34 @@ export function sheetOf(
   worn?: string,
 ): CheckSheet {
   const isGuess = worn !== undefined && isGuessOf(worn, code.code);
-  const checks = compare(claims, code, undefined);
+  const all = compare(claims, code, undefined);
+  const checks = all.filter(({ statement }) => statement.rule !== 'other');
   const conflicts = checks.flatMap((check) => conflictIn(check) ?? []);
-  const others = doubtsBeside(checks, {
+  const asked = questionsIn(checks).map((check) => ({ id: 'asks', check }) as const);
+  const more = doubtsBeside(checks, {
     standing: code.reading.standing,
     notices: code.location.notices,
     suggestions,
   });
   const guess = isGuess ? [{ id: 'guess' } as const] : [];
-  const doubts = [...guess, ...conflicts, ...others.map((id) => ({ id }))];
+  const doubts = [...guess, ...conflicts, ...asked, ...more.map((id) => ({ id }))];
   const isContradicted = conflicts.length > 0 && !isGuess;
   const isOther = isOtherGoods(claims.map(({ claim }) => claim));
   const plain = isOther ? 'open' : toneWithoutDoubt(code);
   const tone = isContradicted ? 'conflict' : doubts.length > 0 ? 'doubtful' : plain;
-  return { checks, code, doubts, tone, ...(isGuess && { worn }) };
+  const others = all.filter(({ statement }) => statement.rule === 'other');
+  return { checks, others, code, doubts, tone, ...(isGuess && { worn }) };
+}
+
+/** The order in which a visitor is asked. */
+// prettier-ignore
+const ASKED_FIRST = ['label', 'made', 'existed-by', 'released', 'no-code', 'chip', 'line', 'maker', 'designer'] as const satisfies readonly ClaimId[];
+
+/** What a visitor is asked about, in that order. */
+export function questionsIn(checks: readonly Check[]): readonly Check[] {
+  return ASKED_FIRST.flatMap((claim) =>
+    checks.filter((check) => check.claim === claim && check.outcome === 'asks'),
+  );
 }
 
 /** Green is only where letters name a country. */
@@ -162,7 +189,32 @@ export function compare(
     const facts = checkClaim(statement.claim, basis);
     return facts ? [{ ...facts, statement }] : [];
   });
-  return checks.sort((a, b) => CLAIMS.indexOf(a.claim) - CLAIMS.indexOf(b.claim));
+  return weighed(checks).toSorted((a, b) => CLAIMS.indexOf(a.claim) - CLAIMS.indexOf(b.claim));
+}
+
+/**
+ * Only what is given conflicts; what is found asks. Of labels, and of dates of making, one that fits settles the found others of
+ * its kind, and a given one beside it asks. What a visitor answered conflicts in any case.
+ */
+function weighed(checks: readonly Check[]): readonly Check[] {
+  const fits = (claim: ClaimId) =>
+    (claim === 'label' || claim === 'made') &&
+    checks.some(
+      (check) =>
+        check.claim === claim && check.outcome === 'agrees' && check.statement.said !== 'other',
+    );
+  return checks.map((check) => {
+    const { said = 'given', rule } = check.statement;
+    if (said === 'other') return aside(check);
+    if (check.outcome !== 'conflicts' || rule === 'asked') return check;
+    if (!fits(check.claim)) return said === 'given' ? check : { ...check, outcome: 'asks' };
+    return said === 'given' ? { ...check, outcome: 'asks' } : aside(check);
+  });
+}
+
+/** Told, and compared with nothing. */
+function aside(check: Check): Check {
+  return { ...check, outcome: 'open', statement: { ...check.statement, rule: 'other' } };
 }
 
 /** What doubts other than conflicts depend on. */

@@ -1,6 +1,6 @@
 import { type Day, readDay } from '../core/calendar.ts';
 import type { CodeFacts } from '../core/read.ts';
-import { type ListingClaim, readListing } from '../listing/listing.ts';
+import { type ComparedClaim, type ListingClaim, readListing } from '../listing/listing.ts';
 import type { UnreadMatch } from '../listing/claims/slots.ts';
 import { readFaded } from '../library/faded.ts';
 import type { StatedClaim } from './checks.ts';
@@ -60,7 +60,7 @@ export function readClaims(text: string, today: Day): ReadListing {
       text: code.text,
       index: code.from,
       length: code.to - code.from,
-      claims: [...code.checks, ...(codes.length === 1 ? checks : [])].map(claimOf),
+      claims: [...code.checks, ...(codes.length === 1 ? checks : [])].map(comparedClaimOf),
     })),
     unread:
       codes.length > 0 || unread.length > 0
@@ -72,6 +72,12 @@ export function readClaims(text: string, today: Day): ReadListing {
   };
 }
 
+function comparedClaimOf(claim: ComparedClaim): StatedClaim {
+  return claim.facts.outcome === 'conflicts'
+    ? { ...claimOf(claim), said: 'given' }
+    : claimOf(claim);
+}
+
 function claimOf({ value, stated, from, to, rule }: ListingClaim): StatedClaim {
-  return { claim: value, stated, index: from, length: to - from, rule };
+  return { claim: value, stated, index: from, length: to - from, rule, said: 'found' };
 }

@@ -36,7 +36,8 @@ export function codesInText(text: string, today: Day): readonly Match[] {
   return codesOf(text, readClaims(text, today), today);
 }
 
-function codesOf(
+/** The same of a text that was read. */
+export function codesOf(
   listing: string,
   { codes, styleNumbers, ofOthers }: ReadListing,
   today: Day,

@@ -72,21 +72,32 @@ describe('the message to the seller asks only for what is missing or contradicts
   });
 
   test('an age is asked about as an age, since the seller named no year', () => {
-    const listing = checkListing('20 years old Speedy, date code AR2126', { today });
-    expect(messageToSeller(asksAboutListing(listing), en)).toContain(
+    const claims =
+      readClaims('20 years old Speedy, date code AR2126', today).codes[0]?.claims ?? [];
+    const confirmed = claims.flatMap(({ index }) => index ?? []);
+    const sheet = sheetOf(factsOf('AR2126', today), claimsOf({ confirmed }, claims, LINES));
+    expect(messageToSeller(asksAbout(sheet, read('AR2126')), en)).toContain(
       'By the age you give, it dates from 2006 or earlier, but the code stands for week 22 of 2016.',
+    );
+  });
+
+  test('what is only asked about is asked in the seller’s own words', () => {
+    const listing = checkListing('Nice bag I bought in 2008. Date code AR4165', { today });
+    expect(messageToSeller(asksAboutListing(listing), en)).toContain(
+      'You write “2008”. Is that about this bag? Its code stands for week 46 of 2015.',
     );
   });
 
   test('of many contradictions the first three are asked about', () => {
     const text = `Code AR4165, bought in 1990. Repaired in 1991. Worn in 1992. Appraised in 1993.`;
     const asked = asksAboutListing(checkListing(text, { today })).map(({ ask }) => ask);
-    expect(asked.filter((ask) => ask === 'time')).toHaveLength(3);
+    expect(asked.filter((ask) => ask === 'quote')).toHaveLength(3);
   });
 
   test.each([
     ['Speedy, date code AR4165, made in France, bought in 2016', []],
-    ['Speedy, date code AR4165, made in Germany, bought in 2016', ['label', 'code']],
+    ['Speedy | date code AR4165 | made in Germany | bought in 2016', ['label', 'code']],
+    ['Speedy bought in 2016, AR4165 was made in Germany as I said', ['quote', 'code']],
     ['Neverfull, made in France, no date code', ['bought']],
     ['Neverfull, made in France, has a microchip', ['bought']],
     ['Date codes AR4165 and SD1013', []],

@@ -14,9 +14,19 @@ export type Ask = {
   [Id in AskId]: { readonly ask: Id; readonly params: AskParams[Id] };
 }[AskId];
 
+/** A check of the library has the words of the text itself, one of the page in its statement. */
+type ComparedCheck = CheckFacts & {
+  readonly stated?: string;
+  readonly statement?: Pick<StatedClaim, 'stated'>;
+};
+
+function quoteIn({ stated, statement }: ComparedCheck): string | undefined {
+  return stated ?? statement?.stated;
+}
+
 /** What a code was compared with, and whether anything about it is doubtful. */
 interface Compared {
-  readonly checks: readonly CheckFacts[];
+  readonly checks: readonly ComparedCheck[];
   readonly doubts: readonly unknown[];
   /** The worn stamp, where the code is one of those that it could be. */
   readonly worn?: string | undefined;
@@ -40,10 +50,16 @@ export function asksAbout(
   const date = whenOf(result);
   const isStated = (claim: ClaimId) => checks.some((check) => check.claim === claim);
   const asks: Ask[] = checks
-    .filter(({ outcome, id }) => outcome === 'conflicts' || id === 'several')
+    .filter(({ outcome, id }) => outcome !== 'agrees' && (outcome !== 'open' || id === 'several'))
     .filter(() => worn === undefined)
     .slice(0, MOST_CONFLICTS)
     .flatMap((check): readonly Ask[] => {
+      const quote = check.outcome === 'asks' ? quoteIn(check) : undefined;
+      if (quote !== undefined) {
+        const isLabel = check.claim === 'label' && countries.length > 0;
+        const params = { stated: quote, date, countries: isLabel ? countries : undefined };
+        return [{ ask: 'quote', params }];
+      }
       switch (check.claim) {
         case 'label':
           return check.id === 'several'
@@ -68,7 +84,10 @@ export function asksAbout(
           return [{ ask: 'time', params: { stated: check.params.stated, date } }];
       }
     });
-  const isLabelAsked = asks.some(({ ask }) => ask === 'label' || ask === 'labels');
+  const isLabelAsked = asks.some(
+    ({ ask, params }) =>
+      ask === 'label' || ask === 'labels' || (ask === 'quote' && params.countries !== undefined),
+  );
   if (worn === undefined) asks.push(...checks.flatMap(gapIn).slice(0, 1));
   // A doubtful date is most often a misread one.
   if (doubts.length > 0 || photos === 'always') {
@@ -120,12 +139,12 @@ export function asksAboutListing(listing: Listing, label?: LabelCheck): readonly
   if (others.length > 0) return [];
   if (code) {
     const { result } = code;
-    const found: readonly CheckFacts[] = [...code.checks, ...listing.checks];
-    const checks: readonly CheckFacts[] =
+    const found: readonly ComparedCheck[] = [...code.checks, ...listing.checks];
+    const checks: readonly ComparedCheck[] =
       label && label.id !== 'unknown'
         ? [label, ...found.filter(({ claim }) => claim !== 'label')]
         : found;
-    const conflicts = checks.filter(({ outcome }) => outcome === 'conflicts');
+    const conflicts = checks.filter(({ outcome }) => outcome === 'conflicts' || outcome === 'asks');
     return asksAbout({ checks, doubts: [...conflicts, ...doubtsBeside(checks, result)] }, result);
   }
   const claims = noCode?.claims.map(({ claim }) => claim) ?? [];

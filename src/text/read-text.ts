@@ -1,5 +1,6 @@
 import type { Day } from '../core/calendar.ts';
 import { isStyleNumber } from '../core/prepare.ts';
+import { decode } from '../library/decode.ts';
 import type { CodeAnswer, FadedAnswer, InvalidAnswer, NoCodeAnswer } from './answer.ts';
 import { cellSays } from './cell-words.ts';
 import type { StatedClaim } from './checks.ts';
@@ -7,7 +8,7 @@ import { isLikeCode, listingsIn, spreadsheetIn, textLinesIn } from './items.ts';
 import { LONGEST_LISTING } from './limits.ts';
 import { isLink, isSharedLink } from './links.ts';
 import { readClaims } from './listing.ts';
-import { codesInText, type Match, matchesIn } from './matches.ts';
+import { codesInText, codesOf, type Match, matchesIn } from './matches.ts';
 import {
   answerRow,
   type CodeTable,
@@ -34,15 +35,32 @@ export async function answerText(text: string, today: Day, turns?: Turns): Promi
   return answer ?? readRows(text, today, turns, listingsIn(text, today));
 }
 
-/** The claims of a listing about a code; none if the code is not in it. */
+/** The claims of a listing about a code; none if the listing is about others. */
 export function claimsInListing(listing: string, code: string, today: Day): readonly StatedClaim[] {
-  return codesInText(listing, today).find(({ result }) => result.code === code)?.claims ?? [];
+  return matchInListing(listing, code, today)?.claims ?? [];
 }
 
-/** The answer to a code that was found in a listing before; undefined if it is no longer found. */
+/** The answer to a code that was found in a listing before; undefined if the listing is about others. */
 export function answerInListing(listing: string, code: string, today: Day): CodeAnswer | undefined {
-  const match = codesInText(listing, today).find(({ result }) => result.code === code);
+  const match = matchInListing(listing, code, today);
   return match && answerMatch(match, today);
+}
+
+/** A code in a listing; or what was taken for its only one, as the page had suggested, with all that is said there. */
+function matchInListing(listing: string, code: string, today: Day): Match | undefined {
+  const read = readClaims(listing, today);
+  const matches = codesOf(listing, read, today);
+  const match = matches.find(({ result }) => result.code === code);
+  const [only, ...others] = matches;
+  if (match || others.length > 0) return match;
+  const { claims, styleNumbers, ofOthers, unread } = read;
+  const { text = '', index = -1 } = unread[0] ?? {};
+  const { suggestions = [] } = only?.result ?? decode(text, { today });
+  if (suggestions.every((suggestion) => suggestion.code !== code)) return undefined;
+  const result = decode(code, { today });
+  if (only) return { ...only, result };
+  const found = { listing, text, index, length: text.length, styleNumbers, ofOthers };
+  return { result, found, claims, styleNumbers };
 }
 
 function answerMatch({ result, found, claims }: Match, today: Day): CodeAnswer | undefined {

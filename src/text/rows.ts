@@ -255,8 +255,13 @@ function claimsInCells(
     claims: [
       ...own,
       ...(code === undefined || code === '' ? [] : inPlaceOfCode(code)),
-      ...named.claims.filter(
-        ({ claim }) => (claim.claim === 'line' && !hasModel) || claim.claim === 'released',
+      // A cell of names gives the model.
+      ...named.claims.flatMap((found): readonly StatedClaim[] =>
+        found.claim.claim === 'line' && !hasModel
+          ? [{ ...found, said: 'given' }]
+          : found.claim.claim === 'released'
+            ? [found]
+            : [],
       ),
       ...others.claims,
     ],

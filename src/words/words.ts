@@ -126,6 +126,13 @@ export interface AskParams {
   readonly age: { readonly stated: StatedTime; readonly date: CodeDate };
   readonly line: LineNames & { readonly date: CodeDate };
   readonly chip: NoParams;
+  /** Words of the text that don’t fit the code and may be said of another thing. */
+  readonly quote: {
+    readonly stated: string;
+    readonly date: CodeDate;
+    /** Of the letters, where the words name a country; best supported first. */
+    readonly countries?: readonly CountryId[] | undefined;
+  };
 }
 
 export type AskId = keyof AskParams;

@@ -1,4 +1,3 @@
-import { type JSX, useSyncExternalStore } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -12,42 +11,8 @@ import { listing } from '#words/listing.ts';
 import { messages } from '#words/messages.ts';
 import { doubtTitles, fadedHint, validPanel } from '#words/result.ts';
 import { quoted } from '#words/text.ts';
-import { LINES } from '../../src/core/lines.ts';
 import { decode } from '../../src/library/decode.ts';
-import { type Query } from '../../src/site/item/item.ts';
-import { keepQuery, newStep, queryOf, subscribeToQueries } from '../../src/site/item/session.ts';
-import { AnswerView } from '../../src/site/answer/AnswerView.tsx';
-import { resolve } from '../../src/site/answer/resolve.ts';
-import { show, type Shown } from '../../src/site/answer/shown.ts';
-import { draw } from './draw.ts';
-
-const today = '2026-11-21';
-const nothing = () => undefined;
-
-/** An answer as the tool draws it: what is said of it comes back, judged anew. */
-function Panel({ step, answer }: Pick<Shown, 'step' | 'answer'>): JSX.Element {
-  const item = useSyncExternalStore(subscribeToQueries, () => queryOf(step));
-  if (!item) throw new Error('Nothing was asked.');
-  const actions = {
-    ask: nothing,
-    open: nothing,
-    back: nothing,
-    correct: nothing,
-    reset: nothing,
-  };
-  return (
-    <>
-      <AnswerView shown={show({ step, answer, item, lines: LINES })} actions={actions} />
-      <output aria-label="query">{JSON.stringify(item)}</output>
-    </>
-  );
-}
-
-async function ask(query: Query): Promise<void> {
-  const step = newStep();
-  keepQuery(step, query);
-  draw(<Panel step={step} answer={(await resolve(query, today)).answer} />);
-}
+import { ask, today } from './answer.tsx';
 
 const panel = page.getByRole('region').first();
 const sheet = page.getByRole('region', { name: checkSheet.title });
@@ -187,11 +152,11 @@ test('what stands in place of a date and can’t be read, or is in the future, i
 });
 
 test('a text is shown with its finds, and a wrong one can be set aside and put back', async () => {
-  await ask({ text: 'Neverfull MM, date code SD1013, made in Italy' });
+  await ask({ text: 'Neverfull | date code SD1013 | made in Italy' });
   const text = page.getByRole('blockquote');
   await expect
     .element(text)
-    .toHaveTextContent(/^Neverfull\b.* MM, date code SD1013, made in Italy\b/);
+    .toHaveTextContent(/^Neverfull\b.* \| date code SD1013 \| made in Italy\b/);
   await text.getByRole('link', { name: /^made in Italy/ }).click();
   await expect.element(row('“made in Italy”')).toHaveFocus();
   await expect.element(panel).toHaveTextContent(doubtTitles.label);

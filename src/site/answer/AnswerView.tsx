@@ -7,7 +7,7 @@ import { localDay } from '../../core/calendar.ts';
 import { factsDate, isClockBehind } from '../../core/today.ts';
 import { InvalidPanel } from './InvalidPanel.tsx';
 import { ValidPanel } from './ValidPanel.tsx';
-import { detailsOf } from '../../text/details.ts';
+import { detailsOf, saidOf } from '../../text/details.ts';
 import { useChunk } from '../lib/chunk.ts';
 import { type TextScript, textScript, wornScript } from '../scripts.ts';
 import type { Phase } from '../tab/Tab.tsx';
@@ -56,16 +56,17 @@ function Panel({ shown, phase, actions }: Required<AnswerViewProps>): ReactNode 
   const { ask, correct, open, reset } = actions;
   const worn = useChunk(wornScript, answer.kind === 'faded');
   const choose = (code: string) => {
+    const { listing } = answer.kind === 'code' ? (answer.found ?? item) : item;
     if (item.parent !== undefined && item.row !== undefined) correct(code);
-    else ask(code, 'choice');
+    else ask(code, 'choice', { ...saidOf(item), listing });
   };
   switch (answer.kind) {
     case 'code':
-      // The key makes another code a new view, so that nothing animates from the old one.
+      // The key makes another code or bag a new view: nothing animates from the old one, and no draft stays.
       return (
         isCode(shown) && (
           <ValidPanel
-            key={answer.result.code}
+            key={`${shown.step} ${answer.result.code}`}
             shown={shown}
             phase={phase}
             onAnalyze={choose}

@@ -5,15 +5,16 @@ import { COLON, SPACE } from '#words/text.ts';
 import { coverageOf } from '../../core/checks.ts';
 import { checkText } from '../../library/check-text.ts';
 import type { ValidResult } from '../../library/decode.ts';
-import { type Check, type CheckSheet, toneOf } from '../../text/checks.ts';
+import { type Check, type CheckSheet, provesNothing, toneOf } from '../../text/checks.ts';
 import type { ItemDetails } from '../../text/details.ts';
 import { Button } from '../ui/Button.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import looks from '../ui/Looks.module.css';
 import styles from './CheckSheet.module.css';
 import { Earlier } from './Earlier.tsx';
 import { BoughtQuestion, LabelQuestion, LineQuestion } from './Questions.tsx';
-import { isReason } from './Reasons.tsx';
+import { isAnswer, isReason } from './Reasons.tsx';
 import { say } from './say.ts';
 import type { ShownCode } from './shown.ts';
 import { outcomeText, Verdict, wordsOf } from './Verdict.tsx';
@@ -30,14 +31,28 @@ type AskedClaim = (typeof QUESTIONS)[number];
 /** What is claimed of the item, each with its outcome, and in place of what nobody stated the questions. */
 export function CheckSheetPanel({ shown }: CheckSheetProps): JSX.Element {
   const { result, sheet } = shown.judged;
-  const { dismissed = [] } = shown.item;
+  const { dismissed = [], confirmed = [] } = shown.item;
   const titleId = useId();
   const coverage = coverageOf(sheet.checks);
-  const stated = sheet.checks.filter(({ statement }) => statement.rule !== 'asked');
+  const stated = sheet.checks.filter((check) => !isAnswer(check));
   const answered = (claim: AskedClaim) =>
-    sheet.checks.find((check) => check.claim === claim && check.statement.rule === 'asked');
+    sheet.checks.find((check) => check.claim === claim && isAnswer(check));
   const isAsked = (claim: AskedClaim) =>
     answered(claim) !== undefined || stated.every((check) => check.claim !== claim);
+  const rows = loudestFirst(stated).map((check) => (
+    <Row
+      key={`${check.claim} ${check.statement.index ?? check.statement.stated ?? ''}`}
+      check={check}
+      sheet={sheet}
+      result={result}
+      onDismiss={(at) => {
+        say(shown, {
+          dismissed: [...dismissed, at],
+          confirmed: confirmed.filter((other) => other !== at),
+        });
+      }}
+    />
+  ));
   return (
     <section aria-labelledby={titleId}>
       <div className={`${looks.bar} ${styles.head}`}>
@@ -48,18 +63,18 @@ export function CheckSheetPanel({ shown }: CheckSheetProps): JSX.Element {
         <p className={`${looks.note} ${looks.heard}`}>{coverageSentence(coverage)}</p>
       </div>
       <Earlier shown={shown} />
+      {isAllFitting(stated) ? (
+        <div className={looks.note}>
+          {checkSheet.allFit([...new Set(stated.filter(isFitting).map(({ claim }) => claim))])}
+          {SPACE}
+          <Disclosure look="text" show={checkSheet.details}>
+            <ul className={styles.rows}>{rows}</ul>
+          </Disclosure>
+        </div>
+      ) : (
+        <ul className={styles.rows}>{rows}</ul>
+      )}
       <ul className={styles.rows}>
-        {conflictsFirst(stated).map((check) => (
-          <Row
-            key={`${check.claim} ${check.statement.index ?? check.statement.stated ?? ''}`}
-            check={check}
-            sheet={sheet}
-            result={result}
-            onDismiss={(at) => {
-              say(shown, { dismissed: [...dismissed, at] });
-            }}
-          />
-        ))}
         {QUESTIONS.filter(isAsked).map((claim) => (
           <QuestionRow key={claim} claim={claim} answer={answered(claim)} shown={shown} />
         ))}
@@ -106,19 +121,26 @@ function Row({ check, sheet, result, onDismiss }: RowProps): JSX.Element {
           {checkSheet.quoted(stated)}
         </p>
       )}
-      <Verdict check={check} sheet={sheet} result={result}>
-        {index !== undefined && (
-          <Button
-            tone="text"
-            data-screen-only
-            onClick={() => {
-              onDismiss(index);
-            }}
-          >
-            {checkSheet.dismiss}
-          </Button>
-        )}
-      </Verdict>
+      {check.outcome === 'asks' ? (
+        // The question itself stands above, one at a time.
+        <p className={looks.note}>
+          <strong>{outcomeText(check)}</strong>
+        </p>
+      ) : (
+        <Verdict check={check} sheet={sheet} result={result}>
+          {index !== undefined && (
+            <Button
+              tone="text"
+              data-screen-only
+              onClick={() => {
+                onDismiss(index);
+              }}
+            >
+              {checkSheet.dismiss}
+            </Button>
+          )}
+        </Verdict>
+      )}
     </li>
   );
 }
@@ -131,16 +153,27 @@ export function checkRowId({
   return `check-${claim}-${index ?? 'asked'}`;
 }
 
-/** What conflicts comes first: on a phone it is seen without scrolling. */
-function conflictsFirst(checks: readonly Check[]): readonly Check[] {
-  return [true, false].flatMap((isConflict) =>
-    checks.filter(({ outcome }) => (outcome === 'conflicts') === isConflict),
-  );
+/** Whether a text says nothing that has to be looked at. */
+function isAllFitting(stated: readonly Check[]): boolean {
+  return stated.some(isFitting) && stated.every(({ outcome }) => outcome === 'agrees');
+}
+
+function isFitting(check: Check): boolean {
+  return check.outcome === 'agrees' && !provesNothing(check);
+}
+
+/** What conflicts comes first, then what is asked: on a phone it is seen without scrolling. */
+function loudestFirst(checks: readonly Check[]): readonly Check[] {
+  const loud: readonly Check['outcome'][] = ['conflicts', 'asks'];
+  return [
+    ...loud.flatMap((outcome) => checks.filter((check) => check.outcome === outcome)),
+    ...checks.filter(({ outcome }) => !loud.includes(outcome)),
+  ];
 }
 
 /** The number that joins a claim's row with its mark in the text, in the order of the rows. */
 export function numberOf(check: Check, checks: readonly Check[]): number | undefined {
-  const found = conflictsFirst(checks).filter(({ statement }) => statement.index !== undefined);
+  const found = loudestFirst(checks).filter(({ statement }) => statement.index !== undefined);
   return found.includes(check) ? found.indexOf(check) + 1 : undefined;
 }
 

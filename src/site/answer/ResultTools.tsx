@@ -23,13 +23,13 @@ const IGNORED_ERRORS = ['AbortError', 'InvalidStateError'];
 /** Shares, copies or prints a result. If the clipboard is blocked, the link appears selected for copying by hand. */
 export function ResultTools(props: ResultToolsProps): JSX.Element {
   const { result, sheet, address, addressWithText } = props;
-  const [isFieldShown, setIsFieldShown] = useState(false);
+  const [notCopied, setNotCopied] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const url = new URL(address, location.origin).href;
   const copy = async (link = url) => {
     const isCopied = await copyWithToast(link, linkCopied, linkNotCopied);
     flushSync(() => {
-      setIsFieldShown(!isCopied);
+      setNotCopied(isCopied ? undefined : link);
     });
     field.current?.select();
   };
@@ -65,8 +65,8 @@ export function ResultTools(props: ResultToolsProps): JSX.Element {
       >
         {resultTools.print}
       </Button>
-      {isFieldShown && (
-        <input ref={field} type="url" readOnly aria-label={resultTools.field} value={url} />
+      {notCopied !== undefined && (
+        <input ref={field} type="url" readOnly aria-label={resultTools.field} value={notCopied} />
       )}
     </div>
   );

@@ -12,6 +12,8 @@ import styles from './SellersText.module.css';
 interface SellersTextProps {
   readonly found: Found;
   readonly checks: readonly Check[];
+  /** What the text says besides, which was compared with nothing. */
+  readonly others: readonly Check[];
 }
 
 /** A stretch of the text: as it is, or marked as what was found there. */
@@ -21,7 +23,8 @@ export interface Stretch {
 }
 
 /** The seller's own text, with what was found marked. A mark leads to its row in the check sheet. */
-export function SellersText({ found, checks }: SellersTextProps): JSX.Element {
+export function SellersText({ found, checks, others }: SellersTextProps): JSX.Element {
+  const also = [...found.ofOthers, ...others.flatMap(({ statement }) => statement.stated ?? [])];
   const titleId = useId();
   return (
     <section className={styles.text} aria-labelledby={titleId}>
@@ -60,7 +63,7 @@ export function SellersText({ found, checks }: SellersTextProps): JSX.Element {
           )}
         </p>
       </blockquote>
-      {found.ofOthers.length > 0 && <p>{sellersText.ofOthers(list(found.ofOthers.map(quoted)))}</p>}
+      {also.length > 0 && <p>{sellersText.ofOthers(list([...new Set(also)].map(quoted)))}</p>}
       {hasUnreadScript(found.listing) && <p>{words.unreadScript}</p>}
       {found.styleNumbers.length > 0 && <p>{checkSheet.styleNumbers(list(found.styleNumbers))}</p>}
     </section>

@@ -1,6 +1,7 @@
 import { type JSX, useMemo } from 'react';
 import type { NoCodeAnswer } from '../../text/answer.ts';
 import { type CodeTable, corrected } from '../../text/rows.ts';
+import { saidOf } from '../../text/details.ts';
 import { toldIn } from '../../text/told.ts';
 import { NoCodePanel } from './NoCodePanel.tsx';
 import { parseTableView, rowId } from './table/table.ts';
@@ -18,11 +19,12 @@ export function TextAnswerView({ shown, actions }: TextAnswerViewProps): JSX.Ele
   const { answer } = shown;
   const { ask, open, reset } = actions;
   if (answer.kind === 'no-code') {
-    const { claims, unread } = answer;
+    const { text, claims, unread } = answer;
     // Of several codes none is known to be what the text speaks of.
-    const told = unread.length === 1 ? toldIn(claims).told : undefined;
+    const isOne = unread.length === 1;
     const choose = (code: string) => {
-      ask(code, 'choice', told);
+      const told = isOne && code.includes('?') ? toldIn(claims).told : {};
+      ask(code, 'choice', { ...told, ...saidOf(shown.item), listing: isOne ? text : undefined });
     };
     return <NoCodePanel answer={answer} onReset={reset} onAnalyze={choose} />;
   }

@@ -1,9 +1,12 @@
 import { type JSX, use, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { checkSheet } from '#words/check-sheet.ts';
+import { COLON } from '#words/text.ts';
 import { agreement, invalidPanel, naiveReading, readings, validPanel } from '#words/result.ts';
 import { dateRuleOf } from '../../evidence/date-rule-of.ts';
 import type { FormatId } from '../../core/formats.ts';
 import type { ValidResult } from '../../library/decode.ts';
+import type { Check } from '../../text/checks.ts';
 import { SaveForm } from '../history/SaveForm.tsx';
 import { addressOf } from '../item/item.ts';
 import { datesHref, factoryHref } from '../lib/href.ts';
@@ -23,6 +26,7 @@ import { CodeChoices, wornChoices } from './CodeChoices.tsx';
 import { Facts } from './Facts.tsx';
 import { inReading, spokenOf, statesOf, verdictOf } from './meaning.ts';
 import { NextSteps } from './NextSteps.tsx';
+import { QUESTION_ID } from './Question.tsx';
 import { Reasons } from './Reasons.tsx';
 import { Report } from './Report.tsx';
 import { ResultTools } from './ResultTools.tsx';
@@ -30,7 +34,7 @@ import { SellersText } from './SellersText.tsx';
 import { Sentence } from './Sentence.tsx';
 import { PrintedFoot, PrintedHead } from './Printed.tsx';
 import { sharedItem } from './describe.ts';
-import { enter, showAs } from './say.ts';
+import { enter, say, showAs } from './say.ts';
 import type { ShownCode } from './shown.ts';
 import styles from './ValidPanel.module.css';
 
@@ -63,6 +67,25 @@ export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps
       text: next === likeliest.reading ? text : readings.spoken(text),
     });
     showAs(shown, { reading: next === likeliest.reading ? undefined : next });
+  };
+  const panel = use(PanelContext);
+  const answerQuestion = ({ claim, statement: { index } }: Check, isOfThisBag: boolean) => {
+    if (index === undefined) return;
+    const { confirmed = [], dismissed = [] } = item;
+    flushSync(() => {
+      say(
+        shown,
+        isOfThisBag ? { confirmed: [...confirmed, index] } : { dismissed: [...dismissed, index] },
+      );
+      setAnnouncement({
+        of: likeliest,
+        text: isOfThisBag
+          ? checkSheet.claims[claim] + COLON + checkSheet.outcomes.conflicts
+          : checkSheet.dismissed(dismissed.length + 1),
+      });
+    });
+    // The question is gone with its buttons.
+    (document.getElementById(QUESTION_ID) ?? panel.current)?.focus({ preventScroll: true });
   };
   const states = statesOf(sheet);
   const isLessLikely = result.reading !== likeliest.reading;
@@ -104,7 +127,7 @@ export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps
           <p className={styles.sentence} data-late>
             <Sentence result={result} worn={sheet.worn} />
           </p>
-          <Reasons result={result} sheet={sheet} />
+          <Reasons result={result} sheet={sheet} onAnswer={answerQuestion} />
           <CodeChoices
             title={invalidPanel.suggestionsTitle}
             codes={[...(likeliest.suggestions ?? []), ...wornChoices(result.notices)]}
@@ -112,7 +135,7 @@ export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps
           />
           {isPlain && <HowSure result={result} />}
         </Plate>
-        {found && <SellersText found={found} checks={sheet.checks} />}
+        {found && <SellersText found={found} checks={sheet.checks} others={sheet.others} />}
         <div className={styles.checks} data-late>
           <CheckSheetPanel shown={shown} />
         </div>

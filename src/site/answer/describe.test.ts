@@ -35,8 +35,10 @@ describe('eye, ear and tab tell the same', () => {
     ['QQ?013', 'No code we know of fits QQ?013.'],
     ['????13', expect.stringMatching(/^With more than two characters unreadable/)],
     [
-      'Neverfull SD1013, made in France in 2015',
-      expect.stringMatching(/France.*the code says November 2003.*3 of 4 checked/),
+      'Lovely bag that was made in France in 2015, code SD1013',
+      expect.stringMatching(
+        /“made in France” .*name the United States\. Is that said of this bag\? 0 of 4/,
+      ),
     ],
     [
       'SD1013\nAR2126\n121\nQQ2126\nhello',
@@ -66,7 +68,8 @@ describe('eye, ear and tab tell the same', () => {
     [{ text: 'AR4165', bought: '2008' }, 'AR4165: Week 46, 2015, bought before it was made'],
     [{ text: 'SD1013', line: 'neverfull' }, 'SD1013: November 2003, too early for the model'],
     [{ text: 'SD1013', reading: 'week-year' }, 'SD1013: Week 11, 2003, undocumented date'],
-    [{ text: 'SD1013, made in France' }, 'SD1013: November 2003, label differs'],
+    [{ text: 'SD1013 | made in France' }, 'SD1013: November 2003, label differs'],
+    [{ text: 'SD1013 was made in France' }, 'SD1013: November 2003, one question'],
     [{ text: 'MX2126' }, 'MX2126: Week 22, 2016, unlisted letters'],
     [{ text: 'QQ2126' }, 'QQ2126: Invalid Code'],
     [{ text: '' }, 'Invalid Code'],
@@ -126,10 +129,12 @@ describe('a link tells the same doubt', () => {
     ],
     // The words may hold a phone number, so only what they claim goes along.
     [
-      { text: 'Date code SD1013, made in Italy, bought 2009, call 06 12 34 56 78' },
+      { text: 'Date code SD1013 | made in Italy | bought 2009 | call 06 12 34 56 78' },
       { text: 'SD1013', label: 'IT', bought: '2009' },
     ],
     [{ text: 'Date code SD1013, made in USA' }, { text: 'SD1013', label: 'US' }],
+    // What is only asked about is no word of the visitor's yet.
+    [{ text: 'Date code SD1013, it was made in Italy as I wrote' }, { text: 'SD1013' }],
   ])('%j', async (query, item) => {
     expect(sharedItem(await shownFor(query))).toEqual(item);
   });

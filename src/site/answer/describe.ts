@@ -71,6 +71,8 @@ export function titleOf({ answer, judged }: Shown): string | undefined {
 export function sharedItem({ answer, item, judged }: Shown): Item {
   if (answer.kind !== 'code') return item;
   const { worn, reading } = item;
-  const claims = judged?.sheet.checks.map(({ statement }) => statement) ?? [];
+  // A link would tell as given what is only asked about.
+  const told = judged?.sheet.checks.filter(({ outcome }) => outcome !== 'asks') ?? [];
+  const claims = told.map(({ statement }) => statement);
   return { text: answer.result.code, ...toldIn(claims).told, worn, reading };
 }

@@ -1,7 +1,14 @@
-import { withArticle } from '#words/core.ts';
-import { coverageSentence } from '#words/check-sheet.ts';
-import { listing as words } from '#words/listing.ts';
-import { doubtTitles, meaning, sentence, validPanel, withOthers } from '#words/result.ts';
+import { labelConflict, withArticle } from '#words/core.ts';
+import { checkSheet, coverageSentence } from '#words/check-sheet.ts';
+import { afterEnd, listing as words, tooEarly } from '#words/listing.ts';
+import {
+  doubtTitles,
+  meaning,
+  questionsOpen,
+  sentence,
+  validPanel,
+  withOthers,
+} from '#words/result.ts';
 import { COLON, list, sentences } from '#words/text.ts';
 import type { Day } from '../../core/calendar.ts';
 import { coverageOf } from '../../core/checks.ts';
@@ -11,19 +18,24 @@ import { checkText } from '../../library/check-text.ts';
 import { decode, type ValidResult } from '../../library/decode.ts';
 import type { Piece } from '../../words/pieces.ts';
 import { placeOn } from '../../library/place-with.ts';
-import type { Check, CheckSheet } from '../../text/checks.ts';
+import { type Check, type CheckSheet, type Doubt, questionsIn } from '../../text/checks.ts';
 import type { ThreadStates } from '../tab/stamped.ts';
 
 /**
- * What is doubtful about an item, as title, tab and lists say it: that it is a guess; the worst, and how much else conflicts;
- * undefined where nothing is.
+ * What is doubtful about an item, as title, tab and lists say it: that it is a guess; the worst, and how much else conflicts, or
+ * how much is asked; undefined where nothing is.
  */
 export function doubtTitle({ doubts, worn }: CheckSheet): string | undefined {
   const [first] = doubts.filter(({ id }) => id !== 'guess');
-  const others = doubts.filter(({ check }) => check !== undefined).length - 1;
-  const worst =
-    first && (others > 0 ? withOthers(doubtTitles[first.id], others) : doubtTitles[first.id]);
+  const worst = first && titleOf(first, doubts);
   return worn === undefined ? worst : list([doubtTitles.guess, first?.check && worst]);
+}
+
+function titleOf({ id }: Doubt, doubts: readonly Doubt[]): string {
+  const asked = doubts.filter((doubt) => doubt.id === 'asks').length;
+  if (id === 'asks') return asked > 1 ? questionsOpen(asked) : doubtTitles.asks;
+  const others = doubts.filter(({ check }) => check?.outcome === 'conflicts').length - 1;
+  return others > 0 ? withOthers(doubtTitles[id], others) : doubtTitles[id];
 }
 
 /** What completes the title: the doubt, that no letters name a country, or that nobody has looked at the bag. */
@@ -125,13 +137,37 @@ export function sentenceOf(result: ShownResult, worn?: string): string {
 
 /** What a screen reader says of an answer: the code, the sentence, what conflicts or is doubtful, and what was not compared. */
 export function spokenOf(result: ShownResult, sheet: CheckSheet): string {
-  const conflicts = sheet.doubts.flatMap(({ check }) => (check ? checkText(check, words) : []));
+  const conflicts = sheet.checks.filter(({ outcome }) => outcome === 'conflicts');
   return sentences([
     result.code + COLON + sentenceOf(result, sheet.worn),
-    ...conflicts,
+    ...conflicts.map((check) => checkText(check, words)),
+    ...questionsIn(sheet.checks).slice(0, 1).map(questionText),
     ...doubtLines(result, sheet),
     coverageSentence(coverageOf(sheet.checks)),
   ]);
+}
+
+/** What a visitor is asked: what the text says, what the code says, and whether that is said of this bag. */
+export function questionText(check: Check): string {
+  const { stated = '' } = check.statement;
+  return sentences([checkSheet.quoted(stated), reasonOf(check), checkSheet.question.ask]);
+}
+
+/** What the code says to a claim, in a sentence and without advice. */
+export function reasonOf(check: Check): string {
+  switch (check.claim) {
+    case 'label':
+      return check.id === 'conflict' ? labelConflict(check.params) : checkText(check, words);
+    case 'made':
+    case 'existed-by':
+    case 'released':
+      return checkSheet.question.date(check.params.read);
+    case 'line':
+      if (check.id === 'too-early') return tooEarly(check.params);
+      return check.id === 'after-end' ? afterEnd(check.params) : checkText(check, words);
+    default:
+      return checkText(check, words);
+  }
 }
 
 /** The parts of the code that something contradicts, or whose meaning is doubtful. */
@@ -141,6 +177,8 @@ export function statesOf({ checks, doubts }: CheckSheet): ThreadStates {
   const states: { -readonly [Part in keyof ThreadStates]: ThreadStates[Part] } = {};
   if (isDateDoubtful) states.count = states.year = 'doubtful';
   if (doubts.some(({ id }) => id === 'unlisted')) states.factory = 'doubtful';
+  for (const { claim } of questionsIn(checks))
+    states[claim === 'label' ? 'factory' : 'year'] = 'doubtful';
   if (conflicts.some(({ claim }) => claim === 'label')) states.factory = 'conflict';
   if (conflicts.some(({ claim }) => claim !== 'label')) states.year = 'conflict';
   return states;

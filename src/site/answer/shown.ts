@@ -44,7 +44,11 @@ export function show({
     return { step, answer, item: query, claims: claimsOf(query, found, lines) };
   }
   const { result, today, claims: found } = answer;
-  const item = { ...query, dismissed: dismissedIn(found, query) };
+  const item = {
+    ...query,
+    dismissed: placesIn(found, query.dismissed),
+    confirmed: placesIn(found, query.confirmed),
+  };
   const claims = claimsOf(item, found, lines);
   const read = inReading(result, item.reading, today);
   const facts = factsOf(result.code, today, read.reading);
@@ -52,20 +56,24 @@ export function show({
   return { step, answer, item, claims, judged: { result: narrowed(read, sheet.checks), sheet } };
 }
 
-/** What was set aside of a text, without what a link only says. */
-function dismissedIn(
+/** The places at which the text claims something, without what a link only says. */
+function placesIn(
   claims: readonly StatedClaim[],
-  { dismissed = [] }: Query,
+  said: readonly number[] = [],
 ): readonly number[] | undefined {
   const found = claims.flatMap(({ index }) => index ?? []);
-  const places = [...new Set(dismissed)].filter((at) => found.includes(at));
+  const places = [...new Set(said)].filter((at) => found.includes(at));
   return places.length > 0 ? places : undefined;
 }
 
 /** What an answer can do. */
 export interface AnswerActions {
-  /** Asks for a text that was submitted, pasted, or offered by the page, which may know what is said of it. */
-  readonly ask: (text: string, trigger: 'form' | 'paste' | 'choice', said?: ItemDetails) => void;
+  /** Asks for a text that was submitted, pasted, or offered by the page, which may know what is said of it, and in which text. */
+  readonly ask: (
+    text: string,
+    trigger: 'form' | 'paste' | 'choice',
+    said?: ItemDetails & Pick<Query, 'listing'>,
+  ) => void;
   /** Opens something from the answer on the screen. */
   readonly open: (opened: Query) => void;
   /** Takes another code for that of the row on the screen, in its table as well. */

@@ -38,7 +38,7 @@ import {
   subscribeToQueries,
   writePosition,
 } from '../item/session.ts';
-import { answerScript, textScript, useLines, wornScript } from '../scripts.ts';
+import { answerScript, laterScript, textScript, useLines, wornScript } from '../scripts.ts';
 import {
   type DecoderAction,
   type DecoderActions,
@@ -92,8 +92,7 @@ export function useDecoder(): DecoderControls {
       if (!isBusy(state)) request({ ...said, text: wellFormed(text) }, trigger);
     },
     openEntry(entry) {
-      const { id, dateCode, listing } = entry;
-      request({ text: dateCode, listing, ...detailsOf(entry), entry: id }, 'entry');
+      request(queryOfEntry(entry), 'entry');
     },
     open(opened) {
       const parent = shown && queryOf(shown.step);
@@ -105,7 +104,7 @@ export function useDecoder(): DecoderControls {
       const { row, parentStep } = item;
       const parent = withFix(item.parent, row, code);
       if (parentStep !== undefined && queryOf(parentStep)) keepQuery(parentStep, parent);
-      const query = { text: code, row, parent, parentStep };
+      const query = { ...saidOf(item), text: code, row, parent, parentStep };
       keep(step, query);
       fill(code);
       dispatch({ type: 'ask', request: { step, query, trigger: 'open', isHere: true } });
@@ -162,6 +161,11 @@ function withEntry(query: Query, entries: readonly HistoryEntry[]): Query {
   return !entry || hasDetails(entry, query) ? query : { ...query, ...detailsOf(entry) };
 }
 
+/** An entry of the history with all that it says. */
+function queryOfEntry({ id, dateCode, listing, ...entry }: HistoryEntry): Query {
+  return { text: dateCode, listing, ...saidOf(entry), entry: id };
+}
+
 /** The one writer of address, step and title: they follow what is asked and shown. */
 function useWriting(state: DecoderState, shown: Shown | undefined): void {
   const request = requestIn(state);
@@ -195,7 +199,9 @@ function useNavigation(
     } else if (state.status === 'success' && position.step === state.step) {
       dispatch({ type: 'move' });
     } else {
-      const { query, scroll, step = newStep() } = position;
+      const { scroll, step = newStep() } = position;
+      const linked = getEntries().find(({ id }) => id === position.entry);
+      const query = linked ? queryOfEntry(linked) : position.query;
       const isKnown = position.step !== undefined;
       const triggerIfKnown: Trigger = successIn(state) ? 'back' : 'step';
       keep(step, query);
@@ -264,6 +270,7 @@ function useAnalysis(state: DecoderState, dispatch: Dispatch<DecoderAction>): vo
     const timer = setTimeout(() => {
       void wornScript.request();
       void textScript.request();
+      void laterScript.request();
     }, IDLE_MS);
     return () => {
       clearTimeout(timer);
@@ -271,7 +278,7 @@ function useAnalysis(state: DecoderState, dispatch: Dispatch<DecoderAction>): vo
   }, [request]);
 }
 
-/** After how long without a request the scripts of worn codes and of texts are fetched, in milliseconds. */
+/** After how long without a request the scripts that may be needed next are fetched, in milliseconds. */
 const IDLE_MS = 2000;
 
 /** How long a submission shows "analyzing". */

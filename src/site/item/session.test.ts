@@ -331,8 +331,12 @@ describe('positions are followed', () => {
 
 describe('a click on a link to where one is', () => {
   /** A click on a link with this address, as far as steps need it. */
-  function click(address: string, { isHandled = false } = {}): Event {
+  function click(
+    address: string,
+    { isHandled = false, entry }: { isHandled?: boolean; entry?: string } = {},
+  ): Event {
     class Link {
+      readonly dataset = { entry };
       readonly href = new URL(address, HOST).href;
       closest(): this {
         return this;
@@ -361,5 +365,23 @@ describe('a click on a link to where one is', () => {
     stop();
     click('/#code=SD1013');
     expect(onPosition).toHaveBeenCalledTimes(1);
+  });
+
+  test('opens the entry of the history to which it leads, once, wherever one is', () => {
+    openAt('/#code=SD1013');
+    const onPosition = vi.fn();
+    const stop = followPositions(onPosition);
+    click('/#code=SD1013', { entry: '7' });
+    expect(onPosition).toHaveBeenLastCalledWith(expect.objectContaining({ entry: '7' }));
+    click('/#code=AR2126', { entry: '8' });
+    browser.pushState(null, '', '/#code=AR2126');
+    browser.go(0);
+    expect(onPosition).toHaveBeenLastCalledWith(
+      expect.objectContaining({ entry: '8', query: { text: 'AR2126' } }),
+    );
+    browser.pushState(null, '', '/#code=SP0065');
+    browser.go(0);
+    expect(onPosition.mock.lastCall).not.toHaveProperty('0.entry');
+    stop();
   });
 });

@@ -14,6 +14,8 @@ export type Position =
       /** Its number; undefined for an address that was not asked for here before. */
       readonly step: number | undefined;
       readonly scroll?: number | undefined;
+      /** The id of the history's entry to which the link led that was followed. */
+      readonly entry?: string | undefined;
     }
   /** The page without a query. */
   | { readonly kind: 'empty' }
@@ -199,15 +201,20 @@ export function followPositions(onPosition: (position: Position) => void): () =>
   const query = itemInAddress(location);
   // Later requests would carry a query string, so it becomes the fragment.
   if (query && location.search !== '') write('replaceState', currentState(), addressOf(query));
+  let clicked: string | undefined;
   const onPop = () => {
-    onPosition(currentPosition());
+    const position = currentPosition();
+    const isLinked = position.kind === 'query' && position.step === undefined;
+    onPosition(isLinked && clicked !== undefined ? { ...position, entry: clicked } : position);
+    clicked = undefined;
   };
   const onClick = (click: MouseEvent) => {
+    clicked = linkIn(click)?.dataset.entry;
     const linked = itemInAddress(location);
     if (!linked || !isLinkToHere(click)) return;
     // Browsers disagree on the events of a link to the address that one is at.
     click.preventDefault();
-    onPosition({ kind: 'query', query: linked, step: undefined });
+    onPosition({ kind: 'query', query: linked, step: undefined, entry: clicked });
   };
   onPop();
   addEventListener('popstate', onPop);
@@ -241,6 +248,10 @@ function write(method: 'pushState' | 'replaceState', state: StepState, address?:
 
 /** Whether a plain click that nothing has handled yet is on a link to the current address. */
 function isLinkToHere(click: MouseEvent): boolean {
-  const anchor = click.target instanceof Element ? click.target.closest('a') : null;
-  return !click.defaultPrevented && anchor?.href === location.href && isPlainClick(click);
+  const isHere = linkIn(click)?.href === location.href;
+  return !click.defaultPrevented && isHere && isPlainClick(click);
+}
+
+function linkIn({ target }: MouseEvent): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a') : null;
 }

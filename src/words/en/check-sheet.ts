@@ -1,9 +1,22 @@
 import type { ClaimId, CountedClaim, Coverage } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
+import type { CodeDate } from '../../core/notices.ts';
 import type { LineItems } from '../../core/lines.ts';
-import { countryName } from './core.ts';
+import { countryName, dateInText } from './core.ts';
 import { listing, outcomes } from './listing.ts';
 import { quoted } from './text.ts';
+
+const FITTING: Readonly<Record<ClaimId, string>> = {
+  label: 'label',
+  made: 'date of making',
+  'existed-by': 'purchase',
+  released: 'collection',
+  line: 'model',
+  maker: 'maker',
+  designer: 'designer',
+  'no-code': 'missing code',
+  chip: 'chip',
+};
 
 /** The claims beside the code, each with its outcome; what nobody stated is a question. */
 export const checkSheet = {
@@ -38,6 +51,20 @@ export const checkSheet = {
   possible: 'Possible',
   /** What stands in the text. */
   quoted,
+  /** Whether what doesn’t fit is said of this bag. */
+  question: {
+    date: (date: CodeDate) => `The code says ${dateInText(date)}.`,
+    ask: 'Is that said of this bag?',
+    yes: 'Yes, of this bag',
+    no: 'No',
+  },
+  /** In place of the rows of a text, where all fit. */
+  allFit: (claims: readonly ClaimId[]) => {
+    const names = claims.map((claim) => FITTING[claim]).join(', ');
+    const all = `${names.replace(/, (?=[^,]*$)/, ' and ')} ${claims.length === 1 ? 'agrees' : 'agree'}`;
+    return `${all.charAt(0).toUpperCase()}${all.slice(1)} with the code.`;
+  },
+  details: 'Details',
   /** Behind a row whose "Why?" it opens. */
   why: 'Why?',
   sources: 'Sources:',
@@ -46,7 +73,7 @@ export const checkSheet = {
   /** Takes a row away that was read wrong. */
   dismiss: 'That isn’t what it says',
   dismissed: (count: number) =>
-    count === 1 ? '1 item set aside as misread.' : `${count} items set aside as misread.`,
+    count === 1 ? '1 statement set aside.' : `${count} statements set aside.`,
   restore: 'Put back',
   /** Product numbers of the brand. */
   styleNumbers: (numbers: string) => `Style number: ${numbers}. It names the model, not the date.`,
@@ -120,7 +147,7 @@ export const sellersText = {
   mark: (claim: string) => `${claim}, see the check`,
   code: 'the code',
   ofOthers: (quotes: string) =>
-    `Not compared, since it seems to be about something else: ${quotes}.`,
+    `Also in the text, but it seems to be said of something else: ${quotes}.`,
 } as const;
 
 /** The answer to a text without a code. */

@@ -2,6 +2,7 @@ import type { MessageWords } from '../words.ts';
 import { core, dateInText, labelName, withArticle } from './core.ts';
 import { listing } from './listing.ts';
 import { modelPlaces } from './pages/where-to-look.ts';
+import { quoted } from './text.ts';
 
 /** Ready-made sentences: for a buyer to send to a seller, for a seller to put into a listing. */
 export const messages: MessageWords = {
@@ -29,6 +30,8 @@ export const messages: MessageWords = {
       `By the age you give, it dates from ${listing.time(stated)} or earlier, but the code stands for ${dateInText(date)}. Could you check the age and the code again?`,
     line: ({ name, date }) =>
       `The code stands for ${dateInText(date)}, which doesn’t fit what’s published about the ${name}. Could you check the model and the code again?`,
+    quote: ({ stated, date, countries }) =>
+      `You write ${quoted(stated)}. Is that about this bag? Its code stands for ${countries ? withArticle(core.either(countries.map((id) => core.places[id]))) : dateInText(date)}.`,
     chip: () => 'You mention a chip. Could you say where you noticed it?',
   },
   listingLine: ({ code, date, country, worn }) =>

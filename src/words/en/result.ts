@@ -65,6 +65,8 @@ export const doubtTitles = {
   maker: 'too late for The French Company',
   designer: 'outside the designer’s years',
   chip: 'chip in an older piece',
+  /** A text says what doesn’t fit, and whether it is said of this bag is asked. */
+  asks: 'one question',
   undocumented: 'undocumented date',
   unusual: 'unusual date',
   /** No published list names the letters, or none for that year. */
@@ -80,6 +82,9 @@ export const doubtTitles = {
   /** The letters look like others that are better attested. */
   'look-alike': 'letters easily misread',
 } as const;
+
+/** The same, where there are several. */
+export const questionsOpen = (count: number): string => `${count} questions`;
 
 /** The most serious doubt, where other claims conflict too. */
 export const withOthers = (title: string, count: number): string =>

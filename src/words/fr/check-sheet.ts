@@ -1,9 +1,22 @@
 import type { ClaimId, CountedClaim, Coverage } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
+import type { CodeDate } from '../../core/notices.ts';
 import type { LineItems } from '../../core/lines.ts';
 import { countryName } from './core.ts';
-import { listing, outcomes } from './listing.ts';
+import { inSentence, listing, outcomes } from './listing.ts';
 import { quoted } from './text.ts';
+
+const FITTING: Readonly<Record<ClaimId, string>> = {
+  label: 'mention « Made in »',
+  made: 'date de fabrication',
+  'existed-by': 'achat',
+  released: 'collection',
+  line: 'modèle',
+  maker: 'fabricant',
+  designer: 'créateur',
+  'no-code': 'absence de code',
+  chip: 'puce',
+};
 
 /** The claims beside the code, each with its outcome; what nobody stated is a question. */
 export const checkSheet = {
@@ -34,15 +47,22 @@ export const checkSheet = {
   /** In place of it where any older code would. */
   possible: 'Possible',
   quoted,
+  question: {
+    date: (date: CodeDate) => `Le code indique ${inSentence(date)}.`,
+    ask: 'Est-ce dit de ce sac ?',
+    yes: 'Oui, de ce sac',
+    no: 'Non',
+  },
+  allFit: (claims: readonly ClaimId[]) =>
+    `En accord avec le code : ${claims.map((claim) => FITTING[claim]).join(', ')}.`,
+  details: 'Détails',
   why: 'Pourquoi ?',
   sources: 'Sources :',
   lists: (code: string) => `Ce que chaque liste dit de ${code}`,
   dates: 'Comment se lisent les chiffres',
   dismiss: 'Ce n’est pas ce qui est écrit',
   dismissed: (count: number) =>
-    count < 2
-      ? '1 élément mis de côté, car mal lu.'
-      : `${count} éléments mis de côté, car mal lus.`,
+    count < 2 ? '1 indication mise de côté.' : `${count} indications mises de côté.`,
   restore: 'Rétablir',
   styleNumbers: (numbers: string) => `Référence : ${numbers}. Elle désigne le modèle, pas la date.`,
 } as const;
@@ -117,7 +137,8 @@ export const sellersText = {
   title: 'Le texte collé',
   mark: (claim: string) => `${claim}, voir la vérification`,
   code: 'le code',
-  ofOthers: (quotes: string) => `Non comparé, car il s’agit sans doute d’autre chose : ${quotes}.`,
+  ofOthers: (quotes: string) =>
+    `Aussi dans le texte, mais sans doute à propos d’autre chose : ${quotes}.`,
 } as const;
 
 /** The answer to a text without a code. */

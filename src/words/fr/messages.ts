@@ -3,6 +3,7 @@ import { core, inCountry, labelName, uncapitalize, withArticle } from './core.ts
 import { ofLine } from './line-names.ts';
 import { inSentence, listing, ofTime } from './listing.ts';
 import { modelPlaces } from './pages/where-to-look.ts';
+import { quoted } from './text.ts';
 
 /** Ready-made sentences: for a buyer to send to a seller, for a seller to put into a listing. */
 export const messages: MessageWords = {
@@ -31,6 +32,8 @@ export const messages: MessageWords = {
       `D’après l’âge indiqué, l’article daterait ${ofTime(stated)} ou d’avant, mais le code indique ${inSentence(date)}. Pourriez-vous vérifier l’âge et relire le code ?`,
     line: ({ date, ...line }) =>
       `Le code indique ${inSentence(date)}, ce qui ne correspond pas aux années connues ${ofLine(line)}. Pourriez-vous vérifier le modèle et relire le code ?`,
+    quote: ({ stated, date, countries }) =>
+      `Vous écrivez ${quoted(stated)}. Est-ce à propos de ce sac ? Son code désigne ${countries ? withArticle(core.either(countries.map((id) => core.places[id]))) : inSentence(date)}.`,
     chip: () => 'Vous parlez d’une puce : comment l’avez-vous détectée ?',
   },
   listingLine: ({ code, date, country, worn }) =>

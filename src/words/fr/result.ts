@@ -72,6 +72,7 @@ export const doubtTitles = {
   maker: 'trop récent pour The French Company',
   designer: 'hors des années du créateur',
   chip: 'puce dans une pièce plus ancienne',
+  asks: 'une question',
   undocumented: 'date non attestée',
   unusual: 'date inhabituelle',
   /** No published list names the letters, or none for that year. */
@@ -87,6 +88,8 @@ export const doubtTitles = {
   /** The letters look like others that are better attested. */
   'look-alike': 'lettres faciles à confondre',
 } as const;
+
+export const questionsOpen = (count: number): string => `${count} questions`;
 
 /** The most serious doubt, where other claims conflict too. */
 export const withOthers = (title: string, count: number): string =>

@@ -1,9 +1,22 @@
 import type { ClaimId, CountedClaim, Coverage } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
+import type { CodeDate } from '../../core/notices.ts';
 import type { LineItems } from '../../core/lines.ts';
-import { labelName } from './core.ts';
+import { core, labelName } from './core.ts';
 import { listing, outcomes } from './listing.ts';
 import { quoted } from './text.ts';
+
+const FITTING: Readonly<Record<ClaimId, string>> = {
+  label: 'MADE IN表記',
+  made: '製造時期',
+  'existed-by': '購入時期',
+  released: 'コレクション',
+  line: 'モデル',
+  maker: '製造元',
+  designer: 'デザイナー',
+  'no-code': '番号なし',
+  chip: 'ICチップ',
+};
 
 /** The claims beside the code, each with its outcome; what nobody stated is a question. */
 export const checkSheet = {
@@ -34,12 +47,21 @@ export const checkSheet = {
   /** In place of it where any older code would. */
   possible: 'ありうる',
   quoted,
+  question: {
+    date: (date: CodeDate) => `製造番号では${core.date(date)}です。`,
+    ask: 'このバッグについての記載ですか？',
+    yes: 'はい、このバッグです',
+    no: 'いいえ',
+  },
+  allFit: (claims: readonly ClaimId[]) =>
+    `${claims.map((claim) => FITTING[claim]).join('、')}は製造番号と合っています。`,
+  details: '詳しく見る',
   why: '理由を見る',
   sources: '出典：',
   lists: (code: string) => `${code}について各一覧の記載を見る`,
   dates: '数字の読み方',
   dismiss: '読み違いとして外す',
-  dismissed: (count: number) => `読み違いとして${count}件を外しました。`,
+  dismissed: (count: number) => `${count}件の記載を照合から外しました。`,
   restore: '元に戻す',
   styleNumbers: (numbers: string) =>
     `型番：${numbers}。モデルを表す番号で、製造時期とは関係ありません。`,
@@ -113,7 +135,7 @@ export const sellersText = {
   title: '貼り付けた文章',
   mark: (claim: string) => `${claim}：照合の結果へ`,
   code: '製造番号',
-  ofOthers: (quotes: string) => `別の品についての記述のため、照合していません：${quotes}`,
+  ofOthers: (quotes: string) => `文中にはほかに、別の品についてとみられる記載もあります：${quotes}`,
 } as const;
 
 /** The answer to a text without a code. */

@@ -2,6 +2,7 @@ import type { MessageWords } from '../words.ts';
 import { core, labelName } from './core.ts';
 import { listing } from './listing.ts';
 import { modelPlaces } from './pages/where-to-look.ts';
+import { quoted } from './text.ts';
 
 /** Ready-made sentences: for a buyer to send to a seller, for a seller to put into a listing. */
 export const messages: MessageWords = {
@@ -29,6 +30,8 @@ export const messages: MessageWords = {
       `ご記載の年数では${listing.time(stated)}以前の品となりますが、製造番号は${core.date(date)}を表します。年数と製造番号をもう一度ご確認いただけますか。`,
     line: ({ names, date }) =>
       `製造番号は${core.date(date)}を表しますが、${names.ja}について公表されている時期と合いません。モデルと製造番号をもう一度ご確認いただけますか。`,
+    quote: ({ stated, date, countries }) =>
+      `${quoted(stated)}とありますが、このバッグについての記載でしょうか。製造番号は${countries ? core.either(countries.map((id) => core.places[id])) : core.date(date)}を表します。`,
     chip: () => 'ICチップ入りとのことですが、どのように確認されましたか。',
   },
   listingLine: ({ code, date, country, worn }) =>

@@ -63,6 +63,7 @@ export const doubtTitles = {
   maker: 'フレンチ・カンパニー終了後の製造時期',
   designer: 'デザイナーの在任期間外',
   chip: '古い品にICチップ',
+  asks: '確認が1件',
   undocumented: '確認例のない年代',
   unusual: '確認例の少ない年代',
   /** No published list names the letters, or none for that year. */
@@ -78,6 +79,8 @@ export const doubtTitles = {
   /** The letters look like others that are better attested. */
   'look-alike': '読み違えやすいアルファベット',
 } as const;
+
+export const questionsOpen = (count: number): string => `確認が${count}件`;
 
 /** The most serious doubt, where other claims conflict too. */
 export const withOthers = (title: string, count: number): string => `${title}、ほか${count}件`;

@@ -42,9 +42,9 @@ describe('exporting a table', () => {
     const table = await readRows('SD1013\n"a", b\tc\n836', today);
     expect(csvOf(table).split('\r\n')).toEqual([
       ['line_number', 'input', ...NAMES].join(','),
-      `1,SD1013,SD1013,true,November 2003,United States,US,SD,2003,,11,2003-11-01,2003-11-30,month-year,documented,documented,,,,,,,,,,${factsDate}`,
-      `2,"""a"", b\tc","""A"",BC",false${','.repeat(20)}unknown-pattern,Doesn’t look like a date code.,${factsDate}`,
-      `3,836,836,true,June 1983,France (assumed),,N/A,1983,,6,1983-06-01,1983-06-30,digits-only,documented,,country-assumed,,,,,,,,,${factsDate}`,
+      `1,SD1013,SD1013,true,November 2003,United States,US,SD,2003,,11,2003-11-01,2003-11-30,month-year,documented,documented,,,,,,,,,,,${factsDate}`,
+      `2,"""a"", b\tc","""A"",BC",false${','.repeat(21)}unknown-pattern,Doesn’t look like a date code.,${factsDate}`,
+      `3,836,836,true,June 1983,France (assumed),,N/A,1983,,6,1983-06-01,1983-06-30,digits-only,documented,,country-assumed,,,,,,,,,,${factsDate}`,
       '',
     ]);
   });

@@ -19,7 +19,7 @@ export function notesFor(row: CodeRow, today: Day): string {
   if (result.isValid) {
     const checks = sheet?.checks.filter(
       ({ outcome: found, id }) =>
-        found === 'conflicts' || id === 'unconfirmed' || id === 'seen-item',
+        found === 'conflicts' || found === 'asks' || id === 'unconfirmed' || id === 'seen-item',
     );
     const unclear = sheet?.checks.flatMap(({ id, statement: { stated, rule } }) =>
       id === 'unbound' && rule === 'cell' && stated !== undefined ? [stated] : [],

@@ -93,7 +93,7 @@ describe('the verdict on a row is that of the result which it opens', () => {
     ['121', 'Undocumented date'],
     ['MX2126', 'Unlisted letters'],
     ['SD2222', 'Unusual date'],
-    ['SD1013, made in Italy', 'Label differs'],
+    ['SD1013 | made in Italy', 'Label differs'],
     ['SD?013', 'Worn'],
     ['QQ2126', 'Unreadable'],
     ['no date code', 'Said to have no code'],

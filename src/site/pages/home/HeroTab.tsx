@@ -1,8 +1,9 @@
 import type { JSX } from 'react';
 import { UNTITLED } from '#words/history.ts';
 import { recentCodes } from '#words/tool.ts';
+import { saidOf } from '../../../text/details.ts';
 import { useEntries } from '../../history/store.ts';
-import { href } from '../../lib/href.ts';
+import { addressOf } from '../../item/item.ts';
 import { useStore } from '../../lib/store.ts';
 import { typedText } from '../../lib/typed.ts';
 import { stampedCode, stampedText } from '../../tab/stamped.ts';
@@ -27,9 +28,9 @@ export function HeroTab(): JSX.Element | null {
   if (recent.length === 0) return null;
   return (
     <ul className={styles.recent} aria-label={recentCodes}>
-      {recent.map(({ id, dateCode, itemName = UNTITLED, result }) => (
+      {recent.map(({ id, dateCode, itemName = UNTITLED, result, ...said }) => (
         <li key={id}>
-          <a href={href(`/#code=${encodeURIComponent(dateCode)}`)}>
+          <a href={addressOf({ ...saidOf(said), text: dateCode })} data-entry={id}>
             <Tab stamped={stampedCode(result.segments)} size="small" />
             {/* The code is on the leather, for those who see it. */}
             <VisuallyHidden>{dateCode}</VisuallyHidden>
