@@ -222,8 +222,6 @@ const GAP = /^(?:[ .\-\u2010\u2013/·・]{1,3}|\n)$/;
  *
  * @param cue the index of the cue
  * @param isSure whether the cue means a date code and nothing else; otherwise no character is added, left out or worn into another
- * @example
- * nearCodeBeside(sceneFor('the tab says AR2I26'), 1, false, readDay('2026-11-21')).text // => "AR2I26"
  */
 function nearCodeBeside(
   scene: Scene,
