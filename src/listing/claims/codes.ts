@@ -455,10 +455,14 @@ function isFactory({ plain }: Scene, { text, parts, from }: Candidate, cue: Cue)
 const WORD_AFTER = /^(?:ca|at|i|is|no|us|as|an|be|so|et|du|au|de|se|su|di|al|da|in|am|im|es|en)$/;
 
 /** Letters after digits may be the next word: "date code 8912 at the back". */
-function standsAtEnd({ plain }: Scene, { text, parts: { factory }, from, to }: Candidate): boolean {
+function standsAtEnd(
+  { plain, tokenAt }: Scene,
+  { text, parts: { factory }, from, to, right }: Candidate,
+): boolean {
   const before = plain.text.slice(Math.max(0, from - 80), from);
   const after = plain.text.slice(to, to + 80);
-  const pauses = /^(?:\s*$|\s*[\r\n]|\s?[^\s\p{Script=Latin}\d])/u.test(after);
+  const pauses =
+    /^(?:\s*$|\s*[\r\n]|\s?[^\s\p{Script=Latin}\d])/u.test(after) || has(tokenAt(right), is.making);
   if (/\d/.test(factory)) return true;
   // "Date code 8912 LV Speedy", "8912 US seller".
   if (factory === 'LV' || (factory === 'US' && !pauses)) return false;

@@ -54,6 +54,8 @@ function chipAt(scene: Scene, index: number): NoCodeMatch | undefined {
     [
       ['E', is.codeWord],
       ['N', (each) => has(each, is.noOrBefore) && !isAfterThing(each)],
+      // "Since 2021 they have microchips" is about other bags than one with a code.
+      ['N', (each) => has(each, is.limit) && scene.tokens.some(({ kind }) => kind === 'code')],
       ['x', any],
     ],
     clauseAt,
