@@ -13,6 +13,7 @@ import type { Line } from '../core/lines.ts';
 import { textOf } from '../core/prepare.ts';
 import type { CodeFacts } from '../core/read.ts';
 import type { StatedTime } from '../core/stated.ts';
+import { bagOf } from './bag.ts';
 import { type CodeMatch, type CodeRule, codesIn } from './claims/codes.ts';
 import { writtenDatesIn } from './claims/written-dates.ts';
 import { type DateClaim, type DateRule, readDates } from './claims/dates.ts';
@@ -25,7 +26,7 @@ import { type LinkMatch, linksIn, wordsOfLink } from './links.ts';
 import { makersIn } from './claims/makers.ts';
 import { type SignMatch, signsIn } from './claims/signs.ts';
 import { noCodeIn, type NoCodeMatch, type NoCodeRule } from './claims/no-code.ts';
-import { type Scene, sceneOf, indexAt } from './reader/scene.ts';
+import { type Scene, sceneOf } from './reader/scene.ts';
 import { type UnreadMatch, unreadIn } from './claims/slots.ts';
 import { isField } from './claims/fields.ts';
 import { styleNumbersIn } from './claims/styles.ts';
@@ -75,8 +76,10 @@ interface UnreadFit {
 
 /** The contents of a listing, in the order of the text. Positions are those in the original text. */
 export interface ListingFacts {
-  /** Each code once. */
+  /** Each code once, that of the bag first. */
   readonly codes: readonly ClaimedCode[];
+  /** The paragraphs of a text of which each is a listing of its own; none if it is one listing. */
+  readonly listings: readonly TextSpan[];
   /** Where a code is announced that does not read. */
   readonly unread: readonly ClaimedUnread[];
   /** Claims that belong to no code. */
@@ -144,7 +147,7 @@ function readText(text: string, today: Today, words: Lexicon): ListingFacts {
   // Other goods have letters that no list has, so nothing is suggested.
   const isOther = signs.some(({ sign }) => sign === 'other-goods');
   const unread = isOther ? slots.map(inNoKnownForm) : slots;
-  const { codes, checks, claims } = compared(scene, matches, found);
+  const { codes, checks, claims, listings } = compared(scene, matches, found);
   const dates = distinct(found.dates.filter(isStated), ({ time }) => timeKey(time));
   const noCodes = matches.length > 0 ? chips : noCode;
   return placed(plain, {
@@ -152,6 +155,7 @@ function readText(text: string, today: Today, words: Lexicon): ListingFacts {
     unread: fitted(scene, unread, claims),
     checks,
     claims,
+    listings,
     labels: distinct(
       found.labels.flatMap(({ labels }) => labels),
       ({ label }) => label,
@@ -190,127 +194,44 @@ interface Found {
   readonly others: readonly ListingClaim[];
 }
 
-/**
- * Each code once, with its claims; codes of examples only where there are no others. A claim that belongs to no code is listed
- * separately.
- */
+/** Each code with its claims, that of the bag first. */
 function compared(
   scene: Scene,
   matches: readonly CodeMatch[],
   found: Found,
-): Pick<ListingFacts, 'codes' | 'checks' | 'claims'> {
-  const codes = distinct(matches, codeOf);
-  const owner = ownerOf(scene, matches, codes);
-  const groups = new Map<string | undefined, Mutable>();
-  const groupFor = (code: string | undefined): Mutable => {
-    const group = groups.get(code) ?? { labels: [], dates: [], lines: [], others: [] };
-    groups.set(code, group);
-    return group;
-  };
-  for (const label of found.labels) groupFor(owner(label)).labels.push(label);
-  for (const date of found.dates) groupFor(owner(date)).dates.push(date);
-  for (const line of found.lines) groupFor(owner(line)).lines.push(line);
-  for (const other of found.others) groupFor(owner(other)).others.push(other);
-  const own = matches.filter(({ isExample }) => !isExample);
+): Pick<ListingFacts, 'codes' | 'checks' | 'claims' | 'listings'> {
+  const { codes, ownerAt, listings } = bagOf(scene, matches);
+  const labels = grouped(found.labels, ownerAt);
+  const dates = grouped(found.dates, ownerAt);
+  const lines = grouped(found.lines, ownerAt);
+  const others = grouped(found.others, ownerAt);
   return {
-    codes: distinct(own.length > 0 ? own : matches, codeOf).map(
-      ({ text, rule, cue, facts, from, to }) => ({
-        ...{ text, rule, facts, from, to, hasCue: cue !== 'none' },
-        checks: checksOf(scene, groupFor(facts.code), facts),
-      }),
-    ),
-    checks: checksOf(scene, groupFor(undefined), undefined),
-    claims: codes.length > 0 ? [] : claimsOf(scene, groupFor(undefined)),
+    codes: codes.map(({ text, rule, cue, facts, from, to }) => {
+      const of = <Kind>(groups: Groups<Kind>) => groups.get(facts.code) ?? [];
+      const own = { labels: of(labels), dates: of(dates), lines: of(lines), others: of(others) };
+      const checks = checksOf(scene, own, facts);
+      return { ...{ text, rule, facts, from, to, checks }, hasCue: cue !== 'none' };
+    }),
+    checks: codes.length > 0 ? [] : checksOf(scene, found, undefined),
+    claims: codes.length > 0 ? [] : claimsOf(scene, found),
+    listings,
   };
 }
 
-interface Mutable {
-  readonly labels: LabelClaim[];
-  readonly dates: DateClaim[];
-  readonly lines: LineMatch[];
-  readonly others: ListingClaim[];
-}
+type Groups<Kind> = ReadonlyMap<string | undefined, readonly Kind[]>;
 
-/**
- * With several codes, a claim belongs to the code of its clause, else of its sentence, else to the one before it. In a sentence a
- * model begins the next piece: Speedy (SP1001) and Neverfull (SD4142). In another sentence it, or a blank line, ends the piece.
- */
-function ownerOf(
-  scene: Scene,
-  matches: readonly CodeMatch[],
-  codes: readonly CodeMatch[],
-): (claim: TextSpan) => string | undefined {
-  const [only, ...others] = codes;
-  if (others.length === 0) return () => only && codeOf(only);
-  const clauses = grouped(matches, ({ from }) => scene.clauseAt(indexAt(scene, from)));
-  const sentences = grouped(matches, ({ from }) => scene.sentenceAt(indexAt(scene, from)));
-  const named = (match: CodeMatch | undefined) => match && codeOf(match);
-  return ({ from }) => {
-    const index = indexAt(scene, from);
-    const inClause = clauses.get(scene.clauseAt(index));
-    const near = (inClause ?? sentences.get(scene.sentenceAt(index)))?.matches;
-    const place = countBefore(near ?? matches, from);
-    const before = (near ?? matches)[place - 1];
-    const next = near?.[place];
-    if (inClause || !before) return named(before ?? next);
-    const last = indexAt(scene, before.from);
-    if (beginsPiece(scene, last + 1, index)) return named(next);
-    // "SP0065 and SD4185, made in France" may be said of both.
-    const isList = clauses.get(scene.clauseAt(last))?.isList === true;
-    return isList && scene.tokenAt(last + 1).kind !== 'open' ? undefined : codeOf(before);
-  };
-}
-
-/** The codes of a clause or sentence, and whether they are several. */
-interface CodeGroup {
-  readonly matches: CodeMatch[];
-  isList: boolean;
-}
-
-function grouped(
-  matches: readonly CodeMatch[],
-  keyOf: (match: CodeMatch) => number,
-): ReadonlyMap<number, CodeGroup> {
-  const groups = new Map<number, CodeGroup>();
-  let last: CodeMatch | undefined;
-  for (const match of matches) {
-    const key = keyOf(match);
-    const group = groups.get(key) ?? { matches: [], isList: false };
-    groups.set(key, group);
-    if (group.matches.length > 0 && last && codeOf(last) !== codeOf(match)) group.isList = true;
-    group.matches.push(match);
-    last = match;
+function grouped<Kind>(
+  claims: readonly Kind[],
+  ownerAt: (claim: Kind) => string | undefined,
+): Groups<Kind> {
+  const groups = new Map<string | undefined, Kind[]>();
+  for (const claim of claims) {
+    const owner = ownerAt(claim);
+    const group = groups.get(owner);
+    if (group) group.push(claim);
+    else groups.set(owner, [claim]);
   }
   return groups;
-}
-
-/** How many of some codes, which are in the order of the text, end before a place. */
-function countBefore(matches: readonly CodeMatch[], place: number): number {
-  let [low, high] = [0, matches.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (Number(matches[middle]?.to) <= place) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** How far a claim may be from the code before it, in tokens. */
-const FAR = 60;
-
-/** Whether a model or a blank line after a code, up to a claim, begins another piece. */
-function beginsPiece({ tokenAt }: Scene, from: number, to: number): boolean {
-  if (to - from > FAR) return true;
-  for (let index = from; index <= to; index += 1) {
-    const { kind, entry } = tokenAt(index);
-    const isBlank = kind === 'line-end' && tokenAt(index + 1).kind === 'line-end';
-    if (isBlank || entry?.line !== undefined) return true;
-  }
-  return false;
-}
-
-function codeOf({ facts }: CodeMatch): string {
-  return facts.code;
 }
 
 /** The claims of one code, each once, compared. */
@@ -565,6 +486,7 @@ function placed({ at }: PlainText, facts: ListingFacts): ListingFacts {
     })),
     checks: facts.checks.map(place),
     claims: facts.claims.map(place),
+    listings: facts.listings.map(place),
     labels: facts.labels.map(place),
     dates: facts.dates.map(place),
     lines: facts.lines.map(place),

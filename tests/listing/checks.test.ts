@@ -152,8 +152,11 @@ describe('the seller says, the code says', () => {
         ['label agrees Made in USA', 'line agrees Neverfull'],
       ],
     ],
-    // It may be said of both.
-    ['Speedy SP0065 and SP0066, made in Spain', [['line open Speedy'], []]],
+    // It may be said of both, so it is compared with the bag's.
+    [
+      'Speedy SP0065 and SP0066, made in Spain',
+      [['label asks made in Spain', 'line open Speedy'], []],
+    ],
     [
       'Made in 1996, Keepall SP0966. Made in 2011, Neverfull SD4121.',
       [
@@ -163,7 +166,7 @@ describe('the seller says, the code says', () => {
     ],
     [
       'Date code: SP0966\n\nMade: October 2011\n\nDate code: SD4121, made in USA',
-      [[], ['label agrees made in USA']],
+      [['made conflicts October 2011'], ['label agrees made in USA']],
     ],
     [
       '1996年製 製造番号SP0966 / 2011年製 製造番号SD4121',

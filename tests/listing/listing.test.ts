@@ -201,12 +201,12 @@ describe('what holds for every text', () => {
   });
 });
 
-test('a claim far from the last code belongs to none', () => {
+test('what stands behind another code is that one’s, up to the next blank line', () => {
   const { codes, labels } = checkListing(
     `SP0065, SD1013. ${'nice bag, '.repeat(40)}made in Spain`,
     options,
   );
-  expect(codes.map((code) => code.checks)).toEqual([[], []]);
+  expect(codes.map(({ checks }) => checks.map(({ claim }) => claim))).toEqual([[], ['label']]);
   expect(labels.map(({ label }) => label)).toEqual(['ES']);
 });
 
