@@ -40,7 +40,7 @@ describe('what is entered is answered', () => {
     ['QQ?013', { kind: 'faded', faded: { groups: [] } }],
     ['????13', { kind: 'faded', faded: { isTooFaded: true } }],
     ['AR2126?', { kind: 'invalid' }],
-    ['SD1013, AR2126', { kind: 'list' }],
+    ['SD1013, AR2126', { kind: 'code', others: [{ code: 'AR2126' }] }],
     ['Speedy M41526', { kind: 'no-code', styleNumbers: ['M41526'] }],
     ['bag M43186', { kind: 'no-code', styleNumbers: ['M43186'] }],
     ['Date code', { kind: 'no-code' }],
@@ -64,7 +64,8 @@ describe('what is entered is answered', () => {
     ['-', { kind: 'invalid' }],
     ['x', { kind: 'invalid' }],
     ['SD1013\n', { kind: 'code' }],
-    ['SD1013\nAR2126', { kind: 'list' }],
+    ['SD1013\nAR2126', { kind: 'code', others: [{ code: 'AR2126' }] }],
+    ['SD1013\nAR2126\n836', { kind: 'list' }],
     ['', { kind: 'invalid', result: { errorCode: 'empty' } }],
   ])('%j', async (text, expected) => {
     expect(await answerTo(text)).toMatchObject(expected);

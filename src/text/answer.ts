@@ -33,6 +33,8 @@ export interface CodeAnswer {
   readonly today: Day;
   /** The text that it was found in. */
   readonly found?: Found | undefined;
+  /** The other codes of that text. */
+  readonly others?: readonly ValidResult[];
   /** What that text, or the row of a table, claims of it. */
   readonly claims: readonly StatedClaim[];
   /** What the cells of a row say of it, as if it had been answered to our questions. */

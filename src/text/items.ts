@@ -1,8 +1,8 @@
 import type { Day } from '../core/calendar.ts';
-import { isFaded } from '../core/faded.ts';
-import { prepare } from '../core/prepare.ts';
-import { decode, type Suggestion } from '../library/decode.ts';
+import { decode } from '../library/decode.ts';
 import { LONGEST_LISTING, LONGEST_PIECE } from './limits.ts';
+import type { TextSpan } from '../listing/reader/text.ts';
+import { isLikeCode, isNearlyCode } from './listing.ts';
 import { codesInText } from './matches.ts';
 import {
   parseSpreadsheet,
@@ -12,7 +12,7 @@ import {
 } from './spreadsheet.ts';
 import { withoutBullet } from './text.ts';
 
-/** A line of a pasted text, a row of a spreadsheet, or a listing among others. */
+/** A line of a list, a row of a spreadsheet, or a listing among others. */
 export interface TextItem {
   readonly input: string;
   /** The row of a spreadsheet, and what it says besides its code. */
@@ -54,47 +54,58 @@ function* rowsIn(sheet: Spreadsheet): Generator<TextItem> {
   }
 }
 
-/** Whether a cell is a code, close to one, or a worn one. */
-function isNearlyCode(cell: string, today: Day): boolean {
-  const result = decode(cell, { today });
-  return result.isValid || result.suggestions.some(isMisread) || isWorn(cell);
-}
-
 function isListed(cell: string, today: Day): boolean {
   const result = decode(cell, { today });
   return result.isValid && result.notices.every(({ id }) => id !== 'factory-unconfirmed');
 }
 
-/** With a character too many or too few, stock numbers are close to codes as well. */
-function isMisread({ changes }: Suggestion): boolean {
-  return changes.every(({ id }) => id !== 'without' && id !== 'with' && id !== 'twice');
+/** A list has at least so many lines with a code. */
+const FEWEST = 3;
+
+/** How many words may stand beside the code in a line of a list: a model, a label, a price. */
+const MOST_WORDS = 4;
+
+/** The lines of a list: at least three with a code and few words, and fewer others; undefined for any other text. */
+export function listIn(text: string, today: Day): TextItems | undefined {
+  const items = [...linesIn(text)];
+  let codes = 0;
+  for (const [index, { input }] of items.entries()) {
+    // The longer a text is, the longer it takes to read all its lines.
+    if (codes + items.length - index < FEWEST) return undefined;
+    if (isOfList(input, today)) codes += 1;
+  }
+  return codes >= FEWEST && codes * 2 > items.length ? { header: '', items } : undefined;
 }
 
-/** Whether a text is a code, or is meant as one. */
-export function isLikeCode(text: string, today: Day): boolean {
-  if (isNearlyCode(text, today)) return true;
-  const result = decode(text, { today });
-  return !result.isValid && result.errorCode !== 'unknown-pattern';
-}
+/** In scripts without spaces so many letters count as a word. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{1,4}/gu;
 
-/** Listings with a blank line between them, each with one code; undefined for any other text. */
-export function listingsIn(text: string, today: Day): TextItems | undefined {
-  let end = 0;
-  const items = text
-    .split(/(?:\r\n|\r(?!\n)|\n)[^\S\r\n]*[\r\n]+/)
-    .filter((listing) => listing.trim() !== '')
-    .map((listing) => {
-      const start = text.indexOf(listing, end);
-      end = start + listing.length;
-      return { listing, input: withoutBullet(listing), start };
-    });
-  const hasOneCode = ({ listing }: { readonly listing: string }) =>
-    codesInText(listing, today).length === 1;
-  const isSplit = items.some(({ listing }) => /[\r\n]/.test(listing.trim()));
-  return isSplit && items.length > 1 && items.every(hasOneCode) ? { header: '', items } : undefined;
+function isOfList(line: string, today: Day): boolean {
+  if (!/[\d?]/.test(line)) return false;
+  if (isLikeCode(line, today)) return true;
+  const [code] = codesInText(line, today);
+  const near = line
+    .split(/[\s,;:/|]+/)
+    .find((word) => /\d/.test(word) && isNearlyCode(word, today));
+  const written = code?.found?.text ?? near;
+  if (written === undefined) return false;
+  const words = line
+    .replace(written, ' ')
+    .replace(UNSPACED, ' $& ')
+    .match(/[\p{L}\p{N}]+/gu);
+  return (words?.length ?? 0) <= MOST_WORDS;
 }
 
 const PIECE = new RegExp(`.{1,${LONGEST_PIECE}}(?=\\s|$)|.{${LONGEST_PIECE}}`, 'g');
+
+/** Listings with blank lines between them. */
+export function itemsOf(text: string, listings: readonly TextSpan[]): TextItems {
+  const items = listings.map(({ from, to }) => ({
+    input: withoutBullet(text.slice(from, to).trim()),
+    start: from,
+  }));
+  return { header: '', items };
+}
 
 /** The lines of a text that are not blank. */
 export function textLinesIn(text: string): TextItems {
@@ -117,9 +128,4 @@ function* piecesOf(line: string, lineStart: number): Generator<TextItem> {
     last = { input, start: lineStart + index };
   }
   if (last) yield { ...last, piece: 'last' };
-}
-
-/** Whether a text is a worn code. */
-export function isWorn(text: string): boolean {
-  return isFaded(prepare(text));
 }

@@ -1,9 +1,14 @@
 import { type Day, readDay } from '../core/calendar.ts';
+import { isFaded } from '../core/faded.ts';
+import { prepare } from '../core/prepare.ts';
 import type { CodeFacts } from '../core/read.ts';
+import { decode, type Suggestion } from '../library/decode.ts';
 import { type ComparedClaim, type ListingClaim, readListing } from '../listing/listing.ts';
 import type { UnreadMatch } from '../listing/claims/slots.ts';
+import type { TextSpan } from '../listing/reader/text.ts';
 import { readFaded } from '../library/faded.ts';
 import type { StatedClaim } from './checks.ts';
+import { withoutBullet } from './text.ts';
 
 /** A code in a text, with the claims about it. */
 export interface FoundCode {
@@ -30,8 +35,33 @@ export interface ReadListing {
   readonly unread: readonly UnreadCode[];
   readonly claims: readonly StatedClaim[];
   readonly styleNumbers: readonly string[];
+  /** The paragraphs, where each is a listing of its own; else none. */
+  readonly listings: readonly TextSpan[];
   /** What is said of other things, in the text's own words. */
   readonly ofOthers: readonly string[];
+}
+
+/** Whether a cell is a code, close to one, or a worn one. */
+export function isNearlyCode(cell: string, today: Day): boolean {
+  const result = decode(cell, { today });
+  return result.isValid || result.suggestions.some(isMisread) || isWorn(cell);
+}
+
+/** With a character too many or too few, stock numbers are close to codes as well. */
+function isMisread({ changes }: Suggestion): boolean {
+  return changes.every(({ id }) => id !== 'without' && id !== 'with' && id !== 'twice');
+}
+
+/** Whether a text is a code, or is meant as one. */
+export function isLikeCode(text: string, today: Day): boolean {
+  if (isNearlyCode(text, today)) return true;
+  const result = decode(text, { today });
+  return !result.isValid && result.errorCode !== 'unknown-pattern' && result.errorCode !== 'empty';
+}
+
+/** Whether a text is a worn code. */
+export function isWorn(text: string): boolean {
+  return isFaded(prepare(text));
 }
 
 /** Letters and digits of a code, some of them unreadable, as a word of a text. */
@@ -45,30 +75,50 @@ function wornIn(text: string, today: Day): readonly UnreadCode[] {
   return [{ text: worn[0], rule: 'worn-code', index: worn.index }];
 }
 
+/** Lines that hold nothing but a code that does not read, or digits that nothing announces. */
+function linesIn(text: string, today: Day): readonly UnreadCode[] {
+  const lines = Array.from(text.matchAll(/[^\r\n]+/g), ({ 0: line, index }) => ({ line, index }));
+  if (lines.length < 2) return [];
+  return lines.flatMap(({ line, index }) => {
+    const code = withoutBullet(line).trim();
+    if (code.length > LONGEST_ALONE || !isLikeCode(code, today)) return [];
+    const rule = isWorn(code) ? 'worn-code' : 'near-code';
+    return [{ text: code, rule, index: index + line.indexOf(code) }];
+  });
+}
+
+/** No code is longer, spaces and marks included, in characters. */
+const LONGEST_ALONE = 16;
+
 /** Reads a text as a listing. */
 export function readClaims(text: string, today: Day): ReadListing {
   const listing = readListing(text, readDay(today));
-  const { codes, unread, checks, claims, noCode, styleNumbers, ofOthers } = listing;
+  const { codes, unread, claims, noCode, styleNumbers, ofOthers, listings } = listing;
   // Without a code nothing is compared, and a date that nothing ties to the making says nothing.
   const stated = [
     ...claims.filter(({ value }) => value.claim !== 'made' || value.isBound),
     ...(noCode ? [noCode] : []),
   ];
+  const known = new Set([...codes, ...unread].map(({ from }) => from));
+  const isSilent = codes.length === 0 && unread.every(({ text: code }) => code === '');
+  const alone = linesIn(text, today);
+  const beside = alone.length === 0 && isSilent ? wornIn(text, today) : alone;
   return {
     codes: codes.map((code) => ({
       facts: code.facts,
       text: code.text,
       index: code.from,
       length: code.to - code.from,
-      claims: [...code.checks, ...(codes.length === 1 ? checks : [])].map(comparedClaimOf),
+      claims: code.checks.map(comparedClaimOf),
     })),
-    unread:
-      codes.length > 0 || unread.length > 0
-        ? unread.map(({ text: code, rule, from }) => ({ text: code, rule, index: from }))
-        : wornIn(text, today),
+    unread: [
+      ...unread.map(({ text: code, rule, from }) => ({ text: code, rule, index: from })),
+      ...beside.filter(({ index }) => !known.has(index)),
+    ],
     claims: stated.map(claimOf),
     styleNumbers,
     ofOthers,
+    listings,
   };
 }
 

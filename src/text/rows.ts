@@ -15,10 +15,10 @@ import {
 } from './answer.ts';
 import { type Check, type CheckSheet, compare, sheetOf, type StatedClaim } from './checks.ts';
 import { cellSays } from './cell-words.ts';
-import { isLikeCode, isWorn, type TextItem, type TextItems, textLinesIn } from './items.ts';
+import { type TextItem, type TextItems, textLinesIn } from './items.ts';
 import { isLink } from './links.ts';
 import { MOST_LINES } from './limits.ts';
-import { readClaims } from './listing.ts';
+import { isLikeCode, isWorn, readClaims } from './listing.ts';
 import { codesInText, type Match, matchesIn } from './matches.ts';
 import { readYearOrMonth } from './read-year-or-month.ts';
 import type { SpreadsheetColumn } from './spreadsheet.ts';

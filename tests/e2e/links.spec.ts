@@ -131,18 +131,18 @@ test.describe('The address says what shows', () => {
       await paste(page, text);
       await expect(table).toBeVisible();
     };
-    await pasteLines('SD1013\nAR2126');
-    await expect(page).toHaveURL(/\/#text=SD1013%0AAR2126$/);
-    await expect(page).toHaveTitle(/^Table of codes: 2.rows · Heatstamp$/);
+    await pasteLines('SD1013\nAR2126\n836');
+    await expect(page).toHaveURL(/\/#text=SD1013%0AAR2126%0A836$/);
+    await expect(page).toHaveTitle(/^Table of codes: 3.rows · Heatstamp$/);
     await page.goto('/about');
-    await page.goto('/#text=SD1013%0AAR2126');
-    await expect(table).toContainText('2 rows');
+    await page.goto('/#text=SD1013%0AAR2126%0A836');
+    await expect(table).toContainText('3 rows');
 
     await table.getByRole('button', { name: 'AR2126' }).click();
     await expect(page).toHaveURL(/\/#code=AR2126$/);
     await page.goBack();
-    await expect(table).toContainText('2 rows');
-    await expect(page).toHaveURL(/\/#text=SD1013%0AAR2126$/);
+    await expect(table).toContainText('3 rows');
+    await expect(page).toHaveURL(/\/#text=SD1013%0AAR2126%0A836$/);
 
     await page.getByRole('button', { name: 'Start Over' }).click();
     const long = 'SD1013\n'.repeat(300);

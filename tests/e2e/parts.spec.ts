@@ -51,7 +51,7 @@ test.describe('without the second script', () => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);
     await decoder.input.focus();
-    await paste(page, 'SD1013\nAR2126');
+    await paste(page, 'SD1013\nAR2126\n836');
     await expect(missing(page)).toBeVisible();
     return decoder;
   }
@@ -76,7 +76,7 @@ test.describe('without the second script', () => {
     await missing(page).getByRole('button', { name: 'Try Again' }).click();
     await letThrough();
     await missing(page).getByRole('button', { name: 'Try Again' }).click();
-    await expect(table(page)).toContainText('2 rows');
+    await expect(table(page)).toContainText('3 rows');
   });
 
   test('it is read by itself when the network is back', async ({ page, context }) => {
@@ -87,7 +87,7 @@ test.describe('without the second script', () => {
     await expect(missing(page).getByRole('button', { name: 'Load the page again' })).toHaveCount(0);
     await letThrough();
     await context.setOffline(false);
-    await expect(table(page)).toContainText('2 rows');
+    await expect(table(page)).toContainText('3 rows');
   });
 
   test('where a new release has replaced it, the page can be loaded again, and reads what was pasted', async ({
@@ -98,7 +98,7 @@ test.describe('without the second script', () => {
     await expect(missing(page)).toContainText('may have been updated');
     await page.unroute(SECOND_SCRIPT);
     await missing(page).getByRole('button', { name: 'Load the page again' }).click();
-    await expect(table(page)).toContainText('2 rows');
+    await expect(table(page)).toContainText('3 rows');
   });
 
   test('another code can be read instead', async ({ page }) => {

@@ -79,7 +79,8 @@ export function plainOf(input: string): PlainText {
     CLUSTER.lastIndex = done;
     CLUSTER.test(source);
     const next = Math.max(CLUSTER.lastIndex, done + 1);
-    addCluster(source.slice(done, next), done, add);
+    // CR and LF are one line break.
+    if (!source.startsWith('\r\n', done)) addCluster(source.slice(done, next), done, add);
     done = next;
   }
   const text = parts.join('').replace(NUMERALS, inDigits);

@@ -1,7 +1,7 @@
 import type { JSX, ReactNode } from 'react';
 import { checkSheet } from '#words/check-sheet.ts';
 import { resultOrigin } from '#words/result.ts';
-import { list } from '#words/text.ts';
+import { list, SPACE } from '#words/text.ts';
 import { clockNote } from '#words/tool.ts';
 import { localDay } from '../../core/calendar.ts';
 import { factsDate, isClockBehind } from '../../core/today.ts';
@@ -27,15 +27,15 @@ interface AnswerViewProps {
 export function AnswerView({ shown, phase = 'still', actions }: AnswerViewProps): JSX.Element {
   const { answer, item } = shown;
   const found = answer.kind === 'code' ? answer.found : undefined;
-  const isCandidate = item.parent !== undefined && item.row === undefined;
+  const opened = item.row !== undefined ? 'list' : item.worn === undefined ? 'text' : 'faded';
   return (
     <>
       {(found !== undefined || item.parent) && (
         <p className={looks.note}>
-          {found !== undefined && resultOrigin.inText(found.text)}
+          {found !== undefined && resultOrigin.inText(found.text) + SPACE}
           {item.parent && (
             <Button tone="text" onClick={actions.back}>
-              {resultOrigin.back[isCandidate ? 'faded' : 'list']}
+              {resultOrigin.back[opened]}
             </Button>
           )}
         </p>
@@ -70,6 +70,9 @@ function Panel({ shown, phase, actions }: Required<AnswerViewProps>): ReactNode 
             shown={shown}
             phase={phase}
             onAnalyze={choose}
+            onOpen={(code) => {
+              open({ text: code, listing: answer.found?.listing });
+            }}
             onReset={reset}
           />
         )

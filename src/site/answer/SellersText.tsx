@@ -1,10 +1,12 @@
-import { type JSX, useId } from 'react';
+import { Fragment, type JSX, useId } from 'react';
 import { checkSheet, sellersText } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
-import { COLON, list, quoted } from '#words/text.ts';
+import { COLON, COMMA, list, quoted, SPACE } from '#words/text.ts';
 import { hasUnreadScript } from '../../core/unread-script.ts';
+import type { ValidResult } from '../../library/decode.ts';
 import type { Found } from '../../text/answer.ts';
 import { type Check, toneOf } from '../../text/checks.ts';
+import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { numberOf, checkRowId } from './CheckSheet.tsx';
 import styles from './SellersText.module.css';
@@ -14,6 +16,9 @@ interface SellersTextProps {
   readonly checks: readonly Check[];
   /** What the text says besides, which was compared with nothing. */
   readonly others: readonly Check[];
+  /** The other codes of the text. */
+  readonly codes: readonly ValidResult[];
+  readonly onOpen: (code: string) => void;
 }
 
 /** A stretch of the text: as it is, or marked as what was found there. */
@@ -23,7 +28,8 @@ export interface Stretch {
 }
 
 /** The seller's own text, with what was found marked. A mark leads to its row in the check sheet. */
-export function SellersText({ found, checks, others }: SellersTextProps): JSX.Element {
+export function SellersText(props: SellersTextProps): JSX.Element {
+  const { found, checks, others, codes, onOpen } = props;
   const also = [...found.ofOthers, ...others.flatMap(({ statement }) => statement.stated ?? [])];
   const titleId = useId();
   return (
@@ -63,6 +69,24 @@ export function SellersText({ found, checks, others }: SellersTextProps): JSX.El
           )}
         </p>
       </blockquote>
+      {codes.length > 0 && (
+        <p>
+          {sellersText.others}
+          {codes.map(({ code, date }, index) => (
+            <Fragment key={code}>
+              {index === 0 ? SPACE : COMMA}
+              <Button
+                tone="text"
+                onClick={() => {
+                  onOpen(code);
+                }}
+              >
+                {sellersText.other(code, date)}
+              </Button>
+            </Fragment>
+          ))}
+        </p>
+      )}
       {also.length > 0 && <p>{sellersText.ofOthers(list([...new Set(also)].map(quoted)))}</p>}
       {hasUnreadScript(found.listing) && <p>{words.unreadScript}</p>}
       {found.styleNumbers.length > 0 && <p>{checkSheet.styleNumbers(list(found.styleNumbers))}</p>}

@@ -44,14 +44,17 @@ interface ValidPanelProps {
   readonly phase: Phase;
   /** Called with a code that may be meant instead. */
   readonly onAnalyze: (code: string) => void;
+  /** Called with another code of the text. */
+  readonly onOpen: (code: string) => void;
   readonly onReset: () => void;
 }
 
 /** The answer to a code that reads: tab and sentence, at once what is doubtful about it, then the check sheet. */
-export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps): JSX.Element {
+export function ValidPanel({ shown, phase, ...actions }: ValidPanelProps): JSX.Element {
+  const { onAnalyze, onOpen, onReset } = actions;
   const { answer, item, judged } = shown;
   const { result, sheet } = judged;
-  const { result: likeliest, today, found } = answer;
+  const { result: likeliest, today, found, others = [] } = answer;
   const address = addressOf(sharedItem(shown));
   const isShort = found !== undefined && found.listing.length <= LONGEST_IN_ADDRESS;
   const addressWithText = isShort ? addressOf({ ...item, text: found.listing }) : undefined;
@@ -135,7 +138,15 @@ export function ValidPanel({ shown, phase, onAnalyze, onReset }: ValidPanelProps
           />
           {isPlain && <HowSure result={result} />}
         </Plate>
-        {found && <SellersText found={found} checks={sheet.checks} others={sheet.others} />}
+        {found && (
+          <SellersText
+            found={found}
+            checks={sheet.checks}
+            others={sheet.others}
+            codes={others}
+            onOpen={onOpen}
+          />
+        )}
         <div className={styles.checks} data-late>
           <CheckSheetPanel shown={shown} />
         </div>

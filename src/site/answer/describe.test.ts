@@ -74,8 +74,8 @@ describe('eye, ear and tab tell the same', () => {
     [{ text: 'QQ2126' }, 'QQ2126: Invalid Code'],
     [{ text: '' }, 'Invalid Code'],
     [{ text: 'sd?013' }, 'SD?013: Possible codes'],
-    [{ text: 'SD1013\nAR2126' }, 'Table of codes: 2\u00a0rows'],
-    [{ text: 'SD1013\nAR2126\nHi! here is my stock' }, 'Table of codes: 2\u00a0rows'],
+    [{ text: 'SD1013\nAR2126\n836' }, 'Table of codes: 3\u00a0rows'],
+    [{ text: 'SD1013\nAR2126\n836\nHi! here is my stock' }, 'Table of codes: 3\u00a0rows'],
     [{ text: 'Speedy M41526' }, 'No date code found'],
   ])('the tab is called after the answer to %j', async (query, title) => {
     expect(titleOf(await shownFor(query))).toBe(`${title} · Heatstamp`);

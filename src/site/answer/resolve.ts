@@ -73,7 +73,7 @@ async function readAddress(query: Query, today: Day, load: Load): Promise<Query>
   return { ...query, ...told, words: unread };
 }
 
-/** What opens from an answer: a row of a table, or a code that a worn stamp could be. */
+/** What opens from an answer: a row of a table, another code of a text, or a code that a worn stamp could be. */
 async function open(
   parent: Answer,
   { text, row }: Query,
@@ -85,6 +85,10 @@ async function open(
     if (!item) return undefined;
     const { answerRow, corrected } = await load(textScript);
     return answerRow(corrected(item, text, today), today);
+  }
+  if (parent.kind === 'code' && parent.found) {
+    const { answerInListing } = await load(textScript);
+    return answerInListing(parent.found.listing, text, today);
   }
   if (parent.kind !== 'faded' || row !== undefined) return undefined;
   const result = decode(text, { today });

@@ -148,6 +148,9 @@ export const sellersText = {
   code: 'the code',
   ofOthers: (quotes: string) =>
     `Also in the text, but it seems to be said of something else: ${quotes}.`,
+  /** Before the other codes of the text, each of which opens. */
+  others: 'Also in the text:',
+  other: (code: string, date: string) => `${code} (${date})`,
 } as const;
 
 /** The answer to a text without a code. */

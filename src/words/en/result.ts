@@ -192,7 +192,11 @@ export const resultOrigin = {
   /** What a link says in words that can't be read. */
   unread: (words: string) =>
     `The link also says ${words}. We can’t read that, so it wasn’t compared.`,
-  back: { list: 'Back to the table', faded: 'Back to the possible codes' },
+  back: {
+    text: 'Back to the text',
+    list: 'Back to the table',
+    faded: 'Back to the possible codes',
+  },
 } as const;
 
 /** `code` is the visitor’s own with such a place. */

@@ -139,6 +139,9 @@ export const sellersText = {
   code: 'le code',
   ofOthers: (quotes: string) =>
     `Aussi dans le texte, mais sans doute à propos d’autre chose : ${quotes}.`,
+  /** Before the other codes of the text, each of which opens. */
+  others: 'Aussi dans le texte :',
+  other: (code: string, date: string) => `${code} (${date})`,
 } as const;
 
 /** The answer to a text without a code. */

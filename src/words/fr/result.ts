@@ -198,7 +198,11 @@ export const resultOrigin = {
   /** What a link says in words that can't be read. */
   unread: (words: string) =>
     `Le lien indique aussi ${words}. Nous ne savons pas le lire : cela n’a pas été comparé.`,
-  back: { list: 'Retour au tableau', faded: 'Retour aux codes possibles' },
+  back: {
+    text: 'Retour au texte',
+    list: 'Retour au tableau',
+    faded: 'Retour aux codes possibles',
+  },
 } as const;
 
 /** `code` is the visitor’s own with such a place. */

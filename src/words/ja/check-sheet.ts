@@ -136,6 +136,9 @@ export const sellersText = {
   mark: (claim: string) => `${claim}：照合の結果へ`,
   code: '製造番号',
   ofOthers: (quotes: string) => `文中にはほかに、別の品についてとみられる記載もあります：${quotes}`,
+  /** Before the other codes of the text, each of which opens. */
+  others: '本文中のほかの番号：',
+  other: (code: string, date: string) => `${code}（${date}）`,
 } as const;
 
 /** The answer to a text without a code. */

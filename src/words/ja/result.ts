@@ -186,7 +186,7 @@ export const resultOrigin = {
   inText: (code: string) => `貼り付けた文章の中に、${code}が見つかりました。`,
   /** What a link says in words that can't be read. */
   unread: (words: string) => `リンクには${words}ともありますが、読み取れないため照合していません。`,
-  back: { list: '表に戻る', faded: '候補に戻る' },
+  back: { text: '本文の結果に戻る', list: '表に戻る', faded: '候補に戻る' },
 } as const;
 
 /** `code` is the visitor’s own with such a place. */
