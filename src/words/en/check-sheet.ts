@@ -16,6 +16,7 @@ const FITTING: Readonly<Record<ClaimId, string>> = {
   designer: 'designer',
   'no-code': 'missing code',
   chip: 'chip',
+  sign: 'other signs',
 };
 
 /** The claims beside the code, each with its outcome; what nobody stated is a question. */

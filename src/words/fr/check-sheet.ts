@@ -16,6 +16,7 @@ const FITTING: Readonly<Record<ClaimId, string>> = {
   designer: 'créateur',
   'no-code': 'absence de code',
   chip: 'puce',
+  sign: 'autres indices',
 };
 
 /** The claims beside the code, each with its outcome; what nobody stated is a question. */

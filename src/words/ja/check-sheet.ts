@@ -16,6 +16,7 @@ const FITTING: Readonly<Record<ClaimId, string>> = {
   designer: 'デザイナー',
   'no-code': '番号なし',
   chip: 'ICチップ',
+  sign: 'その他の特徴',
 };
 
 /** The claims beside the code, each with its outcome; what nobody stated is a question. */
