@@ -147,8 +147,13 @@ const NUMBER_SIGN = /^(?:№|N[°º]\.?|(?:NO|NR|SN)[.:]+|S\/N[.:]?|(?:NO|NR|SN)
 /** How a spreadsheet shows 882 as a number, or keeps it from being one: `882.0`, `882,00`, `8.82E+02`, `00882`, `="882"`. */
 const NUMBER = /^=?["']?((?:00+)?[1-9]\d{2,3}(?:[.,]0*)?|\d[.,]\d{1,3}E\+?0?[23])["']?$/;
 
+/** Decimals that a spreadsheet or a program put behind a code or a number. */
+const DECIMALS = /^([A-Z]{2}(?:\d{4}|8\d\d)|\d{3,4}(?:[A-Z]{2})?)[.,]0+$/;
+
 /** A text without what stands around a code: punctuation, a sign for a number, the marks of a spreadsheet. */
 function beginningsOf({ text, changes }: Attempt): readonly Attempt[] {
+  const [, whole] = DECIMALS.exec(text) ?? [];
+  if (whole !== undefined) return [{ text: whole, changes: [...changes, bare('number')] }];
   const unmarked = withoutPunctuation(text);
   const starts: Attempt[] = [
     {

@@ -138,6 +138,16 @@ describe('what an unreadable code could have been', () => {
       '836.0',
       ['836: as it was before a spreadsheet changed it'],
     ],
+    ['one behind letters', 'SD1013.0', ['SD1013: as it was before a spreadsheet changed it']],
+    [
+      'one before them',
+      '8912SL,00',
+      [
+        '8912SL: as it was before a spreadsheet changed it',
+        'SL8912: as it was before a spreadsheet changed it, letters before digits',
+      ],
+    ],
+    ['one that no code has without letters', '1013.0', []],
     ['with a comma', '882,00', ['882: as it was before a spreadsheet changed it']],
     ['as powers of ten', '8.82E+02', ['882: as it was before a spreadsheet changed it']],
     [
