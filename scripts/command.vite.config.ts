@@ -8,17 +8,12 @@ const isOfListings = isAmong(root, [
   ...['core/checks.ts', 'core/fitting.ts', 'core/lines.ts', 'core/line-table.ts'],
   ...['evidence/no-code.ts', 'library/checks.ts', 'library/lines.ts'],
   ...['library/listing.ts', 'library/listing-words.ts'],
-  ...[
-    'cli/listing-answers.ts',
-    'cli/line-checker.ts',
-    'cli/cell-contents.ts',
-    'cli/with-labels.ts',
-  ],
+  ...['cli/listing-answers.ts', 'cli/cell-contents.ts', 'cli/with-labels.ts'],
 ]);
 
 /** What reads labels, which codes beside labels need too. */
 const isOfLabels = isAmong(root, [
-  ...['library/label.ts', 'cli/label-checker.ts'],
+  'library/label.ts',
   ...['listing/label-of.ts', 'listing/label-words.ts', 'listing/languages.ts', 'listing/languages'],
   ...['lexer', 'lexicon', 'meanings', 'sets', 'text'].map((name) => `listing/reader/${name}.ts`),
 ]);

@@ -51,7 +51,7 @@ const PARTS = {
   },
   command: {
     files: '../cli/!(*.test) ../cli/{commands,formatters,mcp,readers,writers}/!(*.test) ../lookup/{columns,factory-csv,rows}',
-    suites: 'arguments run table-reader text-reader bad-rows csv ndjson text line-checker factories listing-answers node-outputs cli/messages output-doc',
+    suites: 'arguments run table-reader text-reader bad-rows csv ndjson text factories listing-answers node-outputs cli/messages output-doc',
   },
 };
 

@@ -167,7 +167,7 @@ const PARSERS = {
     const shared = rowArguments(values, CODE_COLUMNS);
     const country = text(values, 'made-in');
     const madeIn =
-      country === undefined ? undefined : (await import('./label-checker.ts')).labelOf(country);
+      country === undefined ? undefined : (await import('./beside.ts')).labelOf(country);
     if (country !== undefined && madeIn === undefined) {
       throw new UsageError(usageProblems.unknownCountry(country));
     }

@@ -5,9 +5,9 @@ import {
   type InvalidResult,
   readFaded,
   type Result,
-  type ValidResult,
 } from '../heatstamp.ts';
-import type { Label, LabelCheck, LineCheck } from '../label.ts';
+import type { Label } from '../label.ts';
+import type { Compared, Comparer, Said } from './beside.ts';
 import type { CellResult } from './cell-contents.ts';
 import { type Candidate, candidatesOf } from '../library/faded.ts';
 import type { CommandLanguage } from './language.ts';
@@ -23,14 +23,10 @@ export interface FadedResult extends Omit<InvalidResult, 'errorCode'> {
   readonly candidates: readonly Candidate[];
 }
 
-/** The result of decoding one input. */
-export interface CodeResult {
+/** The result of decoding one input, compared with what is said beside it. */
+export interface CodeResult extends Compared {
   readonly input: string;
   readonly result: Result | FadedResult | CellResult;
-  /** Only for a valid code that was compared with a label. */
-  readonly label?: LabelCheck;
-  /** Only for a valid code that was compared with a line or model. */
-  readonly lineCheck?: LineCheck;
 }
 
 /** What a result depends on besides its input. */
@@ -41,67 +37,75 @@ export interface DecodeContext {
   /** The label that applies to every row without one of its own. */
   readonly madeIn: Label | undefined;
   readonly language: CommandLanguage;
-  /** Compares a code with a label; undefined if none is given. */
-  readonly checkLabel: ((result: ValidResult, label: string) => LabelCheck) | undefined;
-  /** Compares a code with a line or model; undefined if none is named. */
-  readonly checkLine: ((result: ValidResult, name: string) => LineCheck) | undefined;
+  /** Compares codes with labels and lines; undefined if the run has none. */
+  readonly beside: Comparer | undefined;
   /** Tells what the cell of a table holds that does not read; undefined if inputs are no cells. */
-  readonly cellContents: ((input: string) => CellResult | undefined) | undefined;
+  readonly cellContents:
+    ((result: InvalidResult, input: string) => CellResult | undefined) | undefined;
 }
 
 /**
  * Decodes one input. Compares it with the label of its row, or if it has none the label for all rows, and with the line or
- * model of its row.
+ * model of its row. They narrow what a worn or misread code could be.
  */
-export function decodeInput(
-  { input, label: rowLabel, lineName }: Asked,
-  context: DecodeContext,
-): CodeResult {
-  const { today, reading } = context;
+export function decodeInput(asked: Asked, context: DecodeContext): CodeResult {
+  const { input } = asked;
+  const { today, reading, beside, cellContents } = context;
   const words = context.language.core;
   const text = cellText(input);
-  const result = decode(text, reading === undefined ? { today, words } : { today, words, reading });
-  if (!result.isValid) {
-    const isWorn = result.code.includes('?');
-    const other =
-      (isWorn ? decodeFaded(text, context) : undefined) ??
-      (result.errorCode === 'unknown-pattern' ? context.cellContents?.(text) : undefined);
-    return { input, result: other ?? result };
-  }
-  const label = compareLabel(result, rowLabel, context);
-  const lineCheck = isBlank(lineName) ? undefined : context.checkLine?.(result, cellText(lineName));
+  const said = saidIn(asked, context);
+  const result = decode(text, { today, words, reading });
+  if (result.isValid) return { input, result, ...beside?.compare(result, said) };
+  const worn = result.code.includes('?') ? decodeWorn(text, said, context) : undefined;
+  if (worn) return { input, ...worn };
+  const contents =
+    result.errorCode === 'unknown-pattern' ? cellContents?.(result, text) : undefined;
+  const invalid = contents ?? result;
+  if (!beside || invalid.suggestions.length === 0) return { input, result: invalid };
+  const { codes, fit, ...compared } = beside.narrow(invalid.suggestions, said, ({ code }) =>
+    decode(code, { today, words }),
+  );
+  const after = (text: string) => words.sentences([...(fit === undefined ? [] : [fit]), text]);
+  // The codes of a cell are no guesses.
+  const suggestions = invalid.errorCode === 'has-code' ? invalid.suggestions : codes;
+  const { error, reason } = invalid;
   return {
-    ...{ input, result },
-    ...(label && { label }),
-    ...(lineCheck && { lineCheck }),
+    input,
+    result: { ...invalid, error: after(error), reason: after(reason), suggestions },
+    ...compared,
   };
 }
 
-function compareLabel(
-  result: ValidResult,
-  rowLabel: string,
-  { checkLabel, madeIn }: DecodeContext,
-): LabelCheck | undefined {
-  const label = isBlank(rowLabel) ? madeIn : cellText(rowLabel);
-  return label === undefined ? undefined : checkLabel?.(result, label);
+/** What the row of an input says beside it. */
+function saidIn({ label, lineName }: Asked, { madeIn }: DecodeContext): Said {
+  return {
+    label: isBlank(label) ? madeIn : cellText(label),
+    lineName: isBlank(lineName) ? undefined : cellText(lineName),
+  };
 }
 
 /** The codes that fit a worn stamp; undefined if none can. */
-function decodeFaded(
+function decodeWorn(
   input: string,
-  { today, language: { core: words, command } }: DecodeContext,
-): FadedResult | undefined {
+  said: Said,
+  { today, beside, language: { core: words, command } }: DecodeContext,
+): (Compared & { readonly result: FadedResult }) | undefined {
   const faded = readFaded(input, { today, words });
   if (!faded || (!faded.isTooFaded && faded.groups.length === 0)) return undefined;
-  const error = faded.isTooFaded ? command.tooWorn : wornText(faded.groups, command);
+  const { input: code, isTooFaded } = faded;
+  const none = { isValid: false, code, suggestions: [], hints: [] } as const;
+  if (isTooFaded) {
+    const error = command.tooWorn;
+    return { result: { ...none, errorCode: 'too-faded', error, reason: error, candidates: [] } };
+  }
+  const { groups, fit, ...compared } = beside?.narrowWorn(faded.groups, said) ?? {
+    ...{ groups: faded.groups, fit: undefined },
+  };
+  const texts = [...(fit === undefined ? [] : [fit]), wornText(groups, command)];
+  const error = words.sentences(texts);
+  const candidates = candidatesOf(groups);
   return {
-    isValid: false,
-    code: faded.input,
-    errorCode: faded.isTooFaded ? 'too-faded' : 'faded',
-    error,
-    reason: error,
-    suggestions: [],
-    hints: [],
-    candidates: candidatesOf(faded.groups),
+    result: { ...none, errorCode: 'faded', error, reason: error, candidates },
+    ...compared,
   };
 }

@@ -25,10 +25,7 @@ export function listingAnswerer(
   today: Day,
   language: CommandLanguage,
 ): Answerer {
-  const writeCells = listingCellWriter(
-    { addedColumns, isGuarded: guard !== 'none' },
-    language.command.noCode,
-  );
+  const writeCells = listingCellWriter({ addedColumns, isGuarded: guard !== 'none' }, language);
   const formatters: Readonly<
     Record<FormatName, (answer: ListingAnswer, input: string, separator: string) => string>
   > = {

@@ -114,7 +114,7 @@ async function writeRows(
 }
 
 /** How many characters of answers are remembered: a table has many rows, but few codes, labels and lines. */
-const MAX_REMEMBERED = 32 * 1024 * 1024;
+const MAX_REMEMBERED = 128 * 1024 * 1024;
 
 /** Longer cells are texts, and seldom equal. */
 const LONGEST_KEY = 100;

@@ -162,6 +162,7 @@ export function listingCells(
   const [first] = codes;
   const found: readonly ColumnCheck[] = [
     ...(first?.checks ?? []),
+    ...(first ? [] : unread.flatMap((each) => ('checks' in each ? each.checks : []))),
     ...listing.checks,
     ...(listing.noCode ? [listing.noCode] : []),
   ];

@@ -220,7 +220,10 @@ function formatError(
   const suggestions = suggestionsFor(code, today).map((each) => formatSuggestion(each, words));
   const hints = hintsFor(code, today).map((hint) => ({ ...hint, text: hintText(hint, words) }));
   const error = words.errors[errorCode];
-  const reason = words.reasons[errorCode];
+  const isMisread = errorCode === 'unknown-pattern' && suggestions.length > 0;
+  const reason = isMisread
+    ? words.misread(suggestions.map(({ code }) => code))
+    : words.reasons[errorCode];
   return { isValid: false, code, errorCode, error, reason, suggestions, hints };
 }
 

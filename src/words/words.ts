@@ -49,6 +49,8 @@ export interface CoreWords {
   readonly errors: Readonly<Record<ErrorCode, string>>;
   /** The same in a few words, as a table can show them to customers: of the code alone, and never of the item. */
   readonly reasons: Readonly<Record<ErrorCode, string>>;
+  /** The reason where codes are suggested: `Perhaps SD0013 is meant.` */
+  readonly misread: (codes: readonly string[]) => string;
   /** What a style number is. Shown along with the error that it is no date code. */
   readonly styleNumber: string;
   /** Doubts about an answer and facts to know with it, as whole sentences. */

@@ -23,18 +23,13 @@ export async function decodeCodes(
   const today = await todayOf(options.today, io);
   const answer = codeAnswerer(options, {
     ...{ today, reading: options.reading, madeIn: options.madeIn, language },
-    checkLabel:
-      options.madeIn === undefined && options.labelColumn === undefined
-        ? undefined
-        : (await import('../label-checker.ts')).labelChecker(language.core),
+    beside: [options.madeIn, options.labelColumn, lineColumn].some((said) => said !== undefined)
+      ? new (await import('../beside.ts')).Comparer(language.listing, today)
+      : undefined,
     cellContents:
       column === undefined
         ? undefined
         : (await import('../cell-contents.ts')).cellReader(today, language),
-    checkLine:
-      lineColumn === undefined
-        ? undefined
-        : (await import('../line-checker.ts')).lineChecker(language.listing),
   });
   const run = (names: readonly string[], open: Parameters<typeof processRows>[1]) =>
     processRows(names, open, answer, options, io);

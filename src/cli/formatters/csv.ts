@@ -7,7 +7,9 @@ import {
   listingCells,
 } from '../../library/columns.ts';
 import type { CodeResult } from '../code-result.ts';
+import type { CommandLanguage } from '../language.ts';
 import type { ListingResult } from '../listing-result.ts';
+import { wornText } from '../worn-text.ts';
 
 const NAMES = [...COLUMNS, ...LISTING_COLUMNS].map(({ name }) => name);
 
@@ -35,10 +37,27 @@ export function codeCellWriter(
 /** Writes cells of COLUMNS, for the first code of a listing, and of LISTING_COLUMNS, each with the separator in front. */
 export function listingCellWriter(
   options: CellOptions,
-  noCode: string,
+  words: Pick<CommandLanguage, 'core' | 'command'>,
 ): (result: ListingResult, separator: string) => string {
   const write = cellWriter(options);
-  return (result, separator) => write(listingCells(result, result.label, noCode), separator);
+  return (result, separator) =>
+    write(listingCells(result, result.label, reasonFor(result, words)), separator);
+}
+
+/** Why a listing has no code: what it announces as one. */
+function reasonFor(
+  { unread: [first] }: ListingResult,
+  { core, command }: Pick<CommandLanguage, 'core' | 'command'>,
+): string {
+  if (!first) return command.noCode;
+  if ('reason' in first) return first.reason;
+  const { fit } = first;
+  return core.sentences([
+    ...(fit === undefined ? [] : [fit]),
+    'suggestions' in first
+      ? core.misread(first.suggestions.map(({ code }) => code))
+      : wornText(first.candidates, command),
+  ]);
 }
 
 function cellWriter({

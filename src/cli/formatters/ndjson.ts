@@ -30,7 +30,7 @@ interface OutputOrigin {
   readonly factsDate: Day;
 }
 
-/** The label and the line of a row, compared with the code. */
+/** The label and the line of a row, compared with the code, or with the first that a worn or misread one could be. */
 interface OutputChecks {
   /** Whether the code agrees with the label, if a label was given. */
   readonly label?: LabelCheck;
@@ -38,7 +38,7 @@ interface OutputChecks {
   readonly line?: LineCheck;
 }
 
-type CodeFields = (ValidResult & OutputChecks) | InvalidResult | FadedResult | CellResult;
+type CodeFields = (ValidResult | InvalidResult | FadedResult | CellResult) & OutputChecks;
 
 interface LookupBase {
   /** The code without white space, in capitals. */
@@ -114,6 +114,6 @@ export type OutputLine = (OutputOrigin & (CodeFields | ListingResult)) | Factory
 
 /** The fields of a code, after those of its origin. */
 export function codeFields({ result, label, lineCheck }: CodeResult): CodeFields {
-  if (!result.isValid || !(label ?? lineCheck)) return result;
+  if (!(label ?? lineCheck)) return result;
   return { ...result, ...(label && { label }), ...(lineCheck && { line: lineCheck }) };
 }

@@ -4,22 +4,33 @@ import type { CommandWords } from '../../words/words.ts';
 import type { CodeResult } from '../code-result.ts';
 import type { CommandLanguage } from '../language.ts';
 import type { ListingResult } from '../listing-result.ts';
-import { wornText } from '../worn-text.ts';
+import { likely, wornText } from '../worn-text.ts';
 import { escapeControls, escapeInput, labeledLine } from './layout.ts';
 
 type TextWords = Pick<CommandLanguage, 'core' | 'command'>;
 
 /** A code and what it means, for people. */
 export function formatCodeResult(codeResult: CodeResult, words: TextWords): string {
-  const { result } = codeResult;
-  if (result.isValid) return formatValid(result, codeResult, words);
+  const { result, label, lineCheck } = codeResult;
+  const { fields } = words.command;
+  return [
+    result.isValid ? formatValid(result, words) : formatInvalid(codeResult.input, result, words),
+    label ? labeledLine(fields.label, formatCheck(label, words)) : '',
+    lineCheck ? labeledLine(fields.line, formatCheck(lineCheck, words)) : '',
+  ].join('');
+}
+
+function formatInvalid(
+  input: string,
+  result: Exclude<CodeResult['result'], ValidResult>,
+  words: TextWords,
+): string {
   const { fields, standings, undocumentedCandidates, named, list, aside } = words.command;
   const { error, suggestions } = result;
-  const heading = formatHeading(codeResult.input, words.command);
+  const heading = formatHeading(input, words.command);
   if ('candidates' in result && result.errorCode === 'faded') {
     const { candidates } = result;
-    const likely = candidates.filter(({ standing }) => standing !== 'undocumented');
-    const listed = likely.length > 0 ? likely : candidates;
+    const listed = likely(candidates);
     const omitted = candidates.length - listed.length;
     return [
       heading,
@@ -41,11 +52,7 @@ export function formatCodeResult(codeResult: CodeResult, words: TextWords): stri
   ].join('');
 }
 
-function formatValid(
-  result: ValidResult,
-  { label, lineCheck }: Pick<CodeResult, 'label' | 'lineCheck'>,
-  words: TextWords,
-): string {
+function formatValid(result: ValidResult, words: TextWords): string {
   const { fields, standings, named, list, sentence } = words.command;
   const { code, factoryCode, places, country, standing } = result;
   const factory = list(places.map((place) => formatPlace(place, words)));
@@ -61,8 +68,7 @@ function formatValid(
     text += labeledLine(fields.otherReading, words.core.sentences([date, ...why]));
   }
   for (const notice of result.notices) text += labeledLine(fields.note, notice.text);
-  if (label) text += labeledLine(fields.label, formatCheck(label, words));
-  return lineCheck ? text + labeledLine(fields.line, formatCheck(lineCheck, words)) : text;
+  return text;
 }
 
 /** Only a week needs its days spelled out. */

@@ -449,6 +449,19 @@ describe('a cell with more than a code in it says what is in it', () => {
     expect(found).toEqual([suggestion, errorCode]);
   });
 
+  test('and has no code of its own to join with, unless it could be one', async () => {
+    const cells = [
+      'SD1013 (2003)',
+      'a lovely bag bought in Paris',
+      'chip',
+      'S D O 0 1 3',
+      'M 40156',
+    ];
+    const output = await decodeTable(`code,id\n${cells.join(',\n')},\n`);
+    expect(cellsOf(output, 'heatstamp_code')).toEqual(['', '', '', 'SDO013', 'M40156']);
+    expect(cellsOf(output, 'heatstamp_style_number')[4]).toBe('M40156');
+  });
+
   test('in words, and in NDJSON', async () => {
     const text = 'code\nSD1013 (2003)\nchip\n';
     expect(await decodeTable(text, '--format', 'text')).toMatch(

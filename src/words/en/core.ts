@@ -141,6 +141,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'unknown-factory': 'No list has these letters.',
     'future-date': 'The date is in the future.',
   }),
+  misread: (codes) => `Perhaps ${either(codes)} is meant.`,
   styleNumber:
     'That looks like a style number, the product number on receipts and tags. It identifies the model. The date code is stamped inside the bag.',
   notices: Object.freeze<CoreWords['notices']>({

@@ -151,6 +151,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'unknown-factory': 'Ces lettres sont absentes des listes publiées.',
     'future-date': 'La date est encore à venir.',
   }),
+  misread: (codes) => `Il s’agit peut-être de ${either(codes)}.`,
   styleNumber:
     'Cela ressemble à une référence, le numéro de produit des factures et des étiquettes. Elle désigne le modèle. Le code de date, lui, est marqué à l’intérieur du sac.',
   notices: Object.freeze<CoreWords['notices']>({

@@ -140,6 +140,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'unknown-factory': 'どの一覧にもないアルファベットです。',
     'future-date': '未来の日付です。',
   }),
+  misread: (codes) => `${either(codes)}の可能性があります。`,
   styleNumber:
     'これは型番のようです。型番はレシートや値札にある商品の番号で、モデルを表します。製造番号は、バッグの内側に刻印されています。',
   notices: Object.freeze<CoreWords['notices']>({
