@@ -8,7 +8,8 @@ const isOfListings = isAmong(root, [
   ...['core/checks.ts', 'core/fitting.ts', 'core/lines.ts', 'core/line-table.ts'],
   ...['evidence/no-code.ts', 'library/checks.ts', 'library/lines.ts'],
   ...['library/listing.ts', 'library/listing-words.ts'],
-  ...['cli/listing-answers.ts', 'cli/cell-contents.ts', 'cli/with-labels.ts'],
+  ...['text/answer.ts', 'text/fitting.ts', 'text/text.ts'],
+  ...['cli/listing-answers.ts', 'cli/beside.ts', 'cli/cell-contents.ts', 'cli/with-labels.ts'],
 ]);
 
 /** What reads labels, which codes beside labels need too. */

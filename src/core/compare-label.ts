@@ -36,19 +36,21 @@ export interface LabelParams {
       readonly families: number;
     };
   /** The same as a conflict, but a real item with these very letters has that country on its label. */
-  readonly 'seen-item': LabelParams['conflict'] & {
+  readonly 'seen-item': LabelConflict & {
     /** The code of that item. */
     readonly seen: string;
   };
   /** Two or more separate families name the letters, and no list places them in that country in that year. */
-  readonly conflict: LabelOnly &
-    FactoryAndYear & {
-      /** The countries that published lists give for that year, best supported first. */
-      readonly countries: readonly CountryId[];
-      /** Other years in which the letters stood for the country on the label, if there were any. */
-      readonly elsewhen: readonly Years[];
-    };
+  readonly conflict: LabelConflict;
 }
+
+type LabelConflict = LabelOnly &
+  FactoryAndYear & {
+    /** The countries that published lists give for that year, best supported first. */
+    readonly countries: readonly CountryId[];
+    /** Other years in which the letters stood for the country on the label, if there were any. */
+    readonly elsewhen: readonly Years[];
+  };
 
 type Years = Pick<PlaceFacts, 'from' | 'until'>;
 

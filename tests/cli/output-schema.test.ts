@@ -72,15 +72,18 @@ const LISTINGS = [
   'Date code:',
   'https://example.com/louis-vuitton-neverfull',
   'nothing to find',
+  'حقيبة لويس فيتون جميلة جدا للبيع',
 ];
 
-/** Of several files, and of names in French that no example has. */
+/** Of several files, of names in French that no example has, and of models about which few sources say little. */
 const RARE = [
   'file',
   'line.params.family.names.fr',
   'line.params.bearer.names.fr',
   'check.params.family.names.fr',
   'check.params.bearer.names.fr',
+  ...['check.params.isAbout', 'check.params.items'],
+  ...['check.params.items.count', 'check.params.items.first'],
 ];
 
 /** The NDJSON of every subcommand that writes it. */
