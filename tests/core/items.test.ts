@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compareLine } from '../../src/core/compare-line.ts';
 import { LINES, namesOf } from '../../src/core/lines.ts';
 import { decode } from '../../src/heatstamp.ts';
+import { checkListing } from '../../src/listing.ts';
 import { linesNamed } from '../../src/listing/line-of.ts';
 import { seenCodes } from '../../src/evidence/seen.ts';
 import { en } from '../../src/words/en.ts';
@@ -97,4 +98,51 @@ ${rows.join('\n')}
       expect(others).toEqual([]);
     },
   );
+
+  test.each([
+    ['en', en, 'Louis Vuitton '],
+    ['ja', ja, 'ルイヴィトン '],
+    ['fr', fr, 'Louis Vuitton '],
+  ] as const)('every name that a page in %s writes is found in a text too', (_, words, house) => {
+    const lost = LINES.filter((line) => {
+      const { lines } = checkListing(`${house}${words.lineName(line)}, date code SP0065`);
+      return lines.every((each) => each.line !== line.id);
+    });
+    // In a text "Louis Vuitton Since 1854" is what the house says of itself.
+    expect(lost.map(({ id }) => id)).toEqual(['since-1854']);
+  });
+
+  test.each([
+    ['Keepall 45 Supreme x Louis Vuitton Epi red', 'SP1142'],
+    ['Neverfull MM Escale', 'MI1127'],
+    ['Keepall 50 Graffiti', 'SP4145'],
+    ['Speedy 30 Koons', 'SP1142'],
+    ['Speedy P9 Bandoulière 50', 'SP1147'],
+    ['Capucines East-West MM', 'AR2126'],
+    ['Petite Malle V', 'AR2189'],
+    ['Neverfull MM Love Heart', 'SP1147'],
+    ['Heart Neverfull MM', 'SP1147'],
+    ['Neverfull MM Damier Ebene with pouch', 'SP1100'],
+    ['Nano Speedy / Mini HL', 'SP0061'],
+    ['Pochette Métis Empreinte Heart', 'SP1147'],
+    ['ネヴァーフル ハート', 'SP1147'],
+    ['Speedy 25 Bandoulière Damier Ebene', 'SP1147'],
+    ['Alma or Speedy', 'SP1147'],
+    ['Alma ou Speedy', 'SP1147'],
+    ['similar to Neverfull', 'SP1147'],
+  ])('“%s” gives one answer in a cell and in a text', (name, code) => {
+    const inCell = linesNamed(name).map(
+      ({ line, isOtherVersion }) => compareLine(line, yearOf(code), !isOtherVersion).id,
+    );
+    for (const text of [
+      `${name}, date code ${code}`,
+      `Louis Vuitton ${name}. Date code: ${code}`,
+    ]) {
+      const checks = checkListing(text, { today: '2026-11-28' }).codes.flatMap(
+        (each) => each.checks,
+      );
+      const inText = checks.filter(({ claim }) => claim === 'line').map(({ id }) => id);
+      expect(inText, text).toEqual(inCell);
+    }
+  });
 });

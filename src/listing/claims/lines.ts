@@ -72,7 +72,7 @@ export function linesIn(scene: Scene, isName = false): readonly LineMatch[] {
   const found = withoutChoice(scene, named).map(({ token, index, line }): LineMatch => {
     const { from, to } = token;
     const name = nameAround(scene, index);
-    const { version, words } = versionIn(line, name.text);
+    const { version, words } = versionIn(line, name.text, plain.text.slice(from));
     const isWhole = (each: Token) => isSaid.has(each) || isKnown(scene, each, name.isProse, words);
     const isVersionOf = version.kind === 'model' || version.kind === 'version';
     const isOtherVersion =
@@ -259,8 +259,14 @@ const VERSIONS = new Map(
 function versionIn(
   line: Line,
   name: string,
+  text: string,
 ): { readonly version: Line; readonly words: ReadonlySet<string> } {
   const words = new Set(name.match(WORD));
+  // ネヴァーフル（ポーチ付き）
+  const inBrackets = VERSIONS.get(line.id)?.find(
+    ({ version: { names } }) => names.ja.endsWith('）') && fold(text).startsWith(fold(names.ja)),
+  );
+  if (inBrackets) return { version: inBrackets.version, words };
   let best: readonly string[] = [];
   let version = line;
   for (const each of VERSIONS.get(line.id) ?? []) {

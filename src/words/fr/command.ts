@@ -40,7 +40,7 @@ export const command: CommandWords = {
   outcomes,
   quoted,
   question: (words, reason) =>
-    `Le texte dit ${quoted(words)}. Est-ce bien de ce sac qu’il s’agit ? ${reason}`,
+    `Le texte dit ${quoted(words)}. Est-ce bien de ce sac qu’il s’agit ? ${reason}`,
   blank: '(vide)',
   worn(dates, place, fitting) {
     const codes = fitting === 1 ? 'Un seul code correspond' : `${fitting} codes correspondent`;

@@ -244,7 +244,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
         ? `Aucune liste publiée ne mentionne ${factory} : rien ne contredit une mention « Made in » qui indique ${labelName(label)}.`
         : `Une seule famille de listes mentionne ${factory}. Elle n’indique pas ${labelName(label)}, mais c’est trop peu pour contredire une mention « Made in ».`,
     'seen-item': (params) =>
-      `${labelConflict(params)} Nous connaissons pourtant une vraie pièce, au code ${params.seen}, dont la mention « Made in » indique ce pays. Les listes sont peut-être incomplètes : regardez de plus près.`,
+      `${labelConflict(params)} Nous connaissons pourtant une vraie pièce, au code ${params.seen}, dont la mention « Made in » indique ce pays. Les listes sont peut-être incomplètes : regardez de plus près.`,
     conflict: (params) =>
       `${labelConflict(params)} C’est un indice, pas une preuve : une réparation peut changer le code.`,
   }),

@@ -6,6 +6,8 @@ import { SPACE } from '#words/text.ts';
 import { art } from '#words/pages/home.ts';
 import { site } from '../../../words/config.ts';
 import { LISTS } from '../../../core/sources.ts';
+import { NO_CODE_SOURCES } from '../../../evidence/no-code.ts';
+import { SourceLinks } from '../../sources/SourceLinks.tsx';
 import kit from '../../ui/Kit.module.css';
 import looks from '../../ui/Looks.module.css';
 import { SmallTable } from '../../ui/SmallTable.tsx';
@@ -19,10 +21,15 @@ export function Limits(): JSX.Element {
   return (
     <>
       <dl className={kit.ledger}>
-        {proofs.map(({ about, text }) => (
+        {proofs.map(({ about, text }, index) => (
           <div key={about}>
             <dt>{about}</dt>
             <dd>{text}</dd>
+            {index === 0 && (
+              <dd className={looks.note}>
+                <SourceLinks sources={[NO_CODE_SOURCES.thefraudcodex]} />
+              </dd>
+            )}
           </div>
         ))}
       </dl>

@@ -112,7 +112,7 @@ export const limits = {
   proofs: [
     {
       about: 'A correct code',
-      text: 'A date code isn’t a serial number. Everything a workshop made in the same month or week carries the same one, and anyone who copies a bag can copy six characters too. One service that authenticates bags found a well-formed code on almost half of its fakes (48%), as The Fraud Codex reports. Seeing a code twice is no cause for alarm, and a readable code isn’t a certificate.',
+      text: 'A date code isn’t a serial number. Everything a workshop made in the same month or week carries the same one, and anyone who copies a bag can copy six characters too. One service that authenticates bags found a well-formed code on almost half of its fakes (48%), as one guide reports. Seeing a code twice is no cause for alarm, and a readable code isn’t a certificate.',
     },
     {
       about: 'A missing code',

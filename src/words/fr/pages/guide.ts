@@ -125,7 +125,7 @@ export const limits = {
   proofs: [
     {
       about: 'Un code correct',
-      text: 'Un code de date n’est pas un numéro de série. Tout ce qu’un atelier a fabriqué le même mois ou la même semaine porte le même, et qui sait copier un sac sait aussi copier six caractères. D’après The Fraud Codex, un service d’authentification a trouvé un code bien formé sur près de la moitié de ses faux (48 %). Voir deux fois le même code n’a rien d’alarmant, et un code lisible n’est pas un certificat.',
+      text: 'Un code de date n’est pas un numéro de série. Tout ce qu’un atelier a fabriqué le même mois ou la même semaine porte le même, et qui sait copier un sac sait aussi copier six caractères. D’après un guide, un service d’authentification a trouvé un code bien formé sur près de la moitié de ses faux (48 %). Voir deux fois le même code n’a rien d’alarmant, et un code lisible n’est pas un certificat.',
     },
     {
       about: 'Un code absent',

@@ -98,7 +98,7 @@ export const chipQuestions: Readonly<
   label: {
     question: 'Le sac devrait-il tout de même porter « Made in… » ?',
     answer:
-      'Peut-être pas : selon une source, certains sacs munis d’une puce ne portent pas non plus ce marquage.',
+      'Peut-être pas : selon une source, certains sacs munis d’une puce ne portent pas non plus ce marquage.',
   },
 };
 
