@@ -163,7 +163,7 @@ export const de: Language = {
     or: 'oder',
     and: 'und',
     fill: `
-      im | in | am | der | die | das | den | dem | des | jahr | jahre | ist | und | aus | von | vom | nr. | nr
+      zip~fach | im | in | am | der | die | das | den | dem | des | jahr | jahre | ist | und | aus | von | vom | nr. | nr
       nummer | lautet | monat | jahres | sondern | einen | eine | also | lt. | laut`,
     year: 'jahr',
     week: 'kw | woche | kalenderwoche',

@@ -249,7 +249,7 @@ export const en: Language = {
     and: 'and',
     to: 'to',
     fill: `
-      {has,with,have} {,a ,the }chip {on,in the,to,at,of,off,near,mark}
+      {has,with,have} {,a ,the }chip {on,in the,to,at,of,off,near,mark} | {zip,phone,mobile} {pocket,compartment} | leather plate
       in | on | over | of | the | a | an | during | date | month | n | is | was | were | been | are | it | that | this
       which | year | at | by | from | no | number | # | num | nos | nr | and | back | to | for
       i think | reads
