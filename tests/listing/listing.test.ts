@@ -6,13 +6,26 @@ import { plainOf } from '../../src/listing/reader/text.ts';
 import { decode } from '../../src/heatstamp.ts';
 import { checkListing } from '../../src/listing.ts';
 import { type Line, LINES } from '../../src/core/lines.ts';
+import { LABEL_WORDS } from '../../src/listing/label-words.ts';
+import { labelOf } from '../../src/listing/label-of.ts';
 import { lineOf } from '../../src/listing/line-of.ts';
+import { phrasesOf } from '../../src/listing/reader/lexicon.ts';
 
 const options = { today: '2026-11-21' };
 
 function textsIn(text: string): readonly string[] {
   return checkListing(text, options).codes.map((code) => code.text);
 }
+
+test('a cell and a text give one answer for every name of a country', () => {
+  const names = LABEL_WORDS.flatMap(({ countries }) => Object.values(countries).flatMap(phrasesOf));
+  expect(names.length).toBeGreaterThan(400);
+  for (const name of names) {
+    const label = `Made in ${name}`;
+    const inText = checkListing(label, options).labels.map((each) => each.label);
+    expect(inText, label).toEqual([labelOf(label)]);
+  }
+});
 
 test.each([
   ['حقيبة لويس فويتون SP0065 صنع في فرنسا', true],
