@@ -286,7 +286,7 @@ function cueBefore(
     if (kind !== 'word') {
       if (kind === 'colon' || kind === 'arrow') isLed ||= between === 0;
       if (kind === 'comma') hasComma = true;
-      if (other !== undefined && (kind === 'comma' || kind === 'slash')) return 'other';
+      if (other !== undefined && ['comma', 'slash', 'open'].includes(kind)) return 'other';
       if (kind === 'comma' || kind === 'bullet') isClose &&= kind === 'comma' && between === 0;
       continue;
     }
@@ -304,7 +304,8 @@ function cueBefore(
         if (has(prior, is.codeCue)) continue;
         // "Code is in the zip pocket", and not "código de seguimiento", "discount with code".
         const lead = spell(scene, index - 1, -1, 3, WITH_REFERENCE, scene.clauseAt).letters;
-        const isOfOther = lead.endsWith('R') || (other !== undefined && other - index < 3);
+        const isOfOther =
+          lead.endsWith('R') || (other !== undefined && (isDigits || other - index < 3));
         return isOfOther ? 'other' : 'stamp';
       }
       between += 1;
@@ -317,6 +318,7 @@ function cueBefore(
       continue;
     }
     if (isDigits && has(token, is.lockOrMetal)) return 'other';
+    if (other !== undefined && has(token, is.and)) return 'other';
     if (has(token, is.means)) {
       isLed ||= between === 0;
       continue;
