@@ -204,8 +204,7 @@ function outcomeOf(
     isCell ||
     result.suggestions.length > 0 ||
     result.hints.length > 0 ||
-    styleNumbers.length > 0 ||
-    /^(?=.*\d)[A-Z\d]{3,8}$/.test(result.code);
+    (styleNumbers.length === 0 && /^(?=.*\d)[A-Z\d]{3,8}$/.test(result.code));
   return isMeant && !isLink(input) && !/^\d{5,}$/.test(result.code) ? 'unreadable' : 'other';
 }
 
@@ -263,7 +262,7 @@ function claimsInCells(
             ? [found]
             : [],
       ),
-      ...others.claims,
+      ...others.claims.map(givenModel),
     ],
     styleNumbers: [...named.styleNumbers, ...others.styleNumbers],
     uncompared: [
@@ -273,9 +272,16 @@ function claimsInCells(
           ? []
           : [stated],
       ),
-      ...unexplained,
+      ...unexplained.filter((cell) =>
+        others.claims.every(({ stated = '' }) => !cell.includes(stated)),
+      ),
     ],
   };
+}
+
+/** A model in a cell is the item's. */
+function givenModel(claim: StatedClaim): StatedClaim {
+  return claim.claim.claim === 'line' ? { ...claim, said: 'given' } : claim;
 }
 
 const CLAIMED_IN = ['label', 'model', 'bought', 'made', 'date'] as const;

@@ -65,3 +65,24 @@ test('what a spreadsheet says of something else is told once, below its rows', a
   draw(<Panel list={list} />);
   await expect.element(page.getByText(tablePanel.uncompared(['Sold to', 'Year']))).toBeVisible();
 });
+
+test('the number to look at is a press that shows those rows, and they stand first before that', async () => {
+  const list = await readRows('AR2126\nSD1013\n121\nQQ2126', '2026-11-21');
+  draw(<Panel list={list} />);
+  const shown = () =>
+    page
+      .getByRole('row')
+      .elements()
+      .slice(1)
+      .map(({ textContent }) => /[A-Z]{2}\d{4}|121/.exec(textContent)?.[0]);
+  expect(shown()).toEqual(['121', 'QQ2126', 'AR2126', 'SD1013']);
+  await page.getByRole('button', { name: tablePanel.toLookAt(2) }).click();
+  expect(shown()).toEqual(['121', 'QQ2126']);
+});
+
+test('lines that claim something and were not compared are counted, and nothing is said of none to look at', async () => {
+  const list = await readRows('SD1013\nmade in Spain\nhello', '2026-11-21');
+  draw(<Panel list={list} />);
+  await expect.element(page.getByText(tablePanel.notCompared(1))).toBeVisible();
+  expect(page.getByText(tablePanel.noneToLookAt).elements()).toEqual([]);
+});

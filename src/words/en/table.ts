@@ -4,9 +4,13 @@ import { quoted } from './text.ts';
 /** The table of many codes. */
 export const tablePanel = {
   title: 'Table of codes',
-  /** The headline: how many codes, and how many of them are doubtful, differ or can’t be read. */
-  headline: (codes: number, toLookAt: number) =>
-    `${codes}${NBSP}codes: ${toLookAt === 0 ? 'none' : toLookAt} to look at`,
+  /** The headline: how many codes, of which so many are doubtful, differ or can’t be read, and how much was left unread. */
+  headline: (codes: number) => `${codes}${NBSP}codes`,
+  /** Shows them. */
+  toLookAt: (count: number) => `${count} to look at`,
+  noneToLookAt: 'none to look at',
+  /** Lines without a code that say something of a bag. */
+  notCompared: (lines: number) => `${lines}${NBSP}${lines === 1 ? 'line' : 'lines'} not compared`,
   /** `outcomes` counts the rows: `3 read, 1 doubtful`, `others` the lines that are none; empty if there are none. */
   summary: (rows: string, outcomes: readonly string[], others: string) =>
     `${rows}: ${outcomes.join(', ')}.${others && ` Also ${others}.`}`,
@@ -44,6 +48,8 @@ export const tablePanel = {
   notes: 'Note',
   /** Stands in for a missing code. */
   noCode: 'No code',
+  /** The verdict on a row where something found in a text doesn’t fit. */
+  asks: (claim: string) => `Asks: ${claim.toLowerCase()}`,
   /** The verdict on an empty cell. */
   notGiven: 'No code given',
   /** The verdict on a row without a doubt, or without a code. */
@@ -71,7 +77,6 @@ export const tablePanel = {
   /** Opens what can be copied or saved. */
   take: 'Copy',
   copy: 'Copy for my sheet',
-  copyAll: 'Copy all columns',
   copied: (rows: string) => `${rows} copied`,
   notCopied: 'The table could not be copied. Download it instead.',
   csv: 'Download CSV',

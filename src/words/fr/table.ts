@@ -4,9 +4,14 @@ import { quoted } from './text.ts';
 /** The table of many codes. */
 export const tablePanel = {
   title: 'Tableau des codes',
-  /** The headline: how many codes, and how many of them are doubtful, differ or can’t be read. */
-  headline: (codes: number, toLookAt: number) =>
-    `${codes}${NBSP}codes, ${toLookAt === 0 ? 'aucun' : `dont ${toLookAt}`} à regarder`,
+  /** The headline: how many codes, of which so many are doubtful, differ or can’t be read, and how much was left unread. */
+  headline: (codes: number) => `${codes}${NBSP}codes`,
+  /** Shows them. */
+  toLookAt: (count: number) => `${count} à regarder`,
+  noneToLookAt: 'aucun à regarder',
+  /** Lines without a code that say something of a bag. */
+  notCompared: (lines: number) =>
+    `${lines}${NBSP}${lines < 2 ? 'ligne non comparée' : 'lignes non comparées'}`,
   /** `outcomes` counts the rows: `3 lues, 1 douteuse`, `others` the lines that are none; empty if there are none. */
   summary: (rows: string, outcomes: readonly string[], others: string) =>
     `${rows} : ${outcomes.join(', ')}.${others && ` Plus ${others}.`}`,
@@ -45,6 +50,8 @@ export const tablePanel = {
   notes: 'Remarque',
   /** Stands in for a missing code. */
   noCode: 'Pas de code',
+  /** The verdict on a row where something found in a text doesn’t fit. */
+  asks: (claim: string) => `Question${NBSP}: ${claim}`,
   /** The verdict on an empty cell. */
   notGiven: 'Aucun code indiqué',
   /** The verdict on a row without a doubt, or without a code. */
@@ -75,7 +82,6 @@ export const tablePanel = {
   /** Opens what can be copied or saved. */
   take: 'Copier',
   copy: 'Copier pour mon tableau',
-  copyAll: 'Copier toutes les colonnes',
   copied: (rows: string) => `Copié : ${rows}`,
   notCopied: 'Le tableau n’a pas pu être copié. Vous pouvez le télécharger.',
   csv: 'Télécharger en CSV',

@@ -3,9 +3,13 @@ import { quoted } from './text.ts';
 /** The table of many codes. */
 export const tablePanel = {
   title: '製造番号の表',
-  /** The headline: how many codes, and how many of them are doubtful, differ or can’t be read. */
-  headline: (codes: number, toLookAt: number) =>
-    `${codes}件中、注意が必要なもの${toLookAt === 0 ? 'なし' : `${toLookAt}件`}`,
+  /** The headline: how many codes, of which so many are doubtful, differ or can’t be read, and how much was left unread. */
+  headline: (codes: number) => `${codes}件`,
+  /** Shows them. */
+  toLookAt: (count: number) => `注意が必要なもの${count}件`,
+  noneToLookAt: '注意が必要なものなし',
+  /** Lines without a code that say something of a bag. */
+  notCompared: (lines: number) => `照合していない行${lines}行`,
   /** `outcomes` counts the rows: `読み取り3件、要確認1件`, `others` the lines that are none; empty if there are none. */
   summary: (rows: string, outcomes: readonly string[], others: string) =>
     `${rows}：${outcomes.join('、')}。${others && `ほかに${others}。`}`,
@@ -42,6 +46,8 @@ export const tablePanel = {
   notes: '備考',
   /** Stands in for a missing code. */
   noCode: '番号なし',
+  /** The verdict on a row where something found in a text doesn’t fit. */
+  asks: (claim: string) => `質問あり：${claim}`,
   /** The verdict on an empty cell. */
   notGiven: '番号の記載なし',
   /** The verdict on a row without a doubt, or without a code. */
@@ -68,7 +74,6 @@ export const tablePanel = {
   /** Opens what can be copied or saved. */
   take: 'コピー',
   copy: '手元の表に貼る形でコピー',
-  copyAll: '全列をコピー',
   copied: (rows: string) => `${rows}をコピーしました`,
   notCopied: '表をコピーできませんでした。代わりにダウンロードしてください。',
   csv: 'CSVで保存',

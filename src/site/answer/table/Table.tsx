@@ -148,18 +148,20 @@ interface RowProps extends Pick<TableProps, 'today' | 'keptColumns' | 'hasLabels
 function Row({ ref, row, today, keptColumns, hasLabels, onOpen }: RowProps): JSX.Element {
   const { lineNumber, input, found, name, cells, result, outcome } = row;
   return (
-    <tr role="row" data-outcome={outcome} data-tone={toneOfRow(row)}>
+    <tr
+      role="row"
+      data-outcome={outcome}
+      data-tone={toneOfRow(row)}
+      // The button in it is for the keyboard; its click arrives here. Who selects text opens nothing.
+      onClick={() => {
+        if (getSelection()?.toString() === '') onOpen(row);
+      }}
+    >
       <td role="cell" data-column="row">
         {lineNumber}
       </td>
       <td role="cell" data-column="code">
-        <button
-          ref={ref}
-          type="button"
-          onClick={() => {
-            onOpen(row);
-          }}
-        >
+        <button ref={ref} type="button">
           {truncate(codeInRow(row))}
         </button>
         <span>{name ?? (found === undefined ? '' : truncate(input))}</span>

@@ -1,6 +1,7 @@
 import { type JSX, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tablePanel } from '#words/table.ts';
+import { COLON, COMMA } from '#words/text.ts';
 import { startOver } from '#words/tool.ts';
 import { MOST_LINES } from '../../../text/limits.ts';
 import type { CodeRow, CodeTable } from '../../../text/rows.ts';
@@ -8,7 +9,15 @@ import { ROWS_AT_ONCE } from '../../lib/limits.ts';
 import { AnswerPanel } from '../../layout/AnswerPanel.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { isToLookAt, labelText, partition, tableSummary, type TableView } from './table.ts';
+import {
+  countUncompared,
+  isShown,
+  isToLookAt,
+  labelText,
+  partition,
+  tableSummary,
+  type TableView,
+} from './table.ts';
 import { PrintedFoot, PrintedHead } from '../Printed.tsx';
 import { sortRows } from './order.ts';
 import { type KeptColumn, Table } from './Table.tsx';
@@ -35,11 +44,14 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
   const { codes, others } = useMemo(() => partition(table), [table]);
   const { column, isDescending, filter } = view;
   const rows = useMemo(() => {
-    const filtered = codes.filter(({ outcome }) => filter === 'all' || outcome === filter);
+    const filtered = codes.filter((row) => isShown(row, filter));
     return sortRows(filtered, column, isDescending);
   }, [codes, column, isDescending, filter]);
   // Nothing is cut from what is taken along: lines that are not about a code stay in their place.
-  const taken = filter === 'all' ? sortRows(table.rows, column, isDescending) : rows;
+  const order = column ?? 'row';
+  const taken = sortRows(filter === 'all' ? table.rows : rows, order, isDescending);
+  const toLookAt = codes.filter(isToLookAt).length;
+  const uncomparedLines = countUncompared(others);
   const hidden = rows.length - view.limit;
   const uncompared = table.columns.flatMap(({ isUncompared, heading }, index) =>
     isUncompared ? [heading || tablePanel.unnamedColumn(index + 1)] : [],
@@ -55,7 +67,22 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
       <PrintedHead title={tablePanel.title} code={tablePanel.rows(table.rows.length)} />
       <div className={styles.body}>
         <h3 className={styles.summary}>
-          {tablePanel.headline(codes.length, codes.filter(isToLookAt).length)}
+          {tablePanel.headline(codes.length)}
+          {COLON}
+          {toLookAt > 0 && (
+            <Button
+              tone="text"
+              aria-pressed={filter === 'look'}
+              onClick={() => {
+                onView({ ...view, filter: filter === 'look' ? 'all' : 'look' });
+              }}
+            >
+              {tablePanel.toLookAt(toLookAt)}
+            </Button>
+          )}
+          {toLookAt === 0 && uncomparedLines === 0 && tablePanel.noneToLookAt}
+          {uncomparedLines > 0 &&
+            (toLookAt > 0 ? COMMA : '') + tablePanel.notCompared(uncomparedLines)}
         </h3>
         <p className={`${looks.note} ${looks.heard}`}>{tableSummary(table)}</p>
         <TableTools table={table} codes={codes} taken={taken} view={view} onView={onView} />

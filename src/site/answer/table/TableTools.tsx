@@ -1,11 +1,11 @@
 import { type JSX, useState } from 'react';
 import { tablePanel } from '#words/table.ts';
-import type { CodeRow, CodeTable, RowOutcome } from '../../../text/rows.ts';
+import type { CodeRow, CodeTable } from '../../../text/rows.ts';
 import { copyWithToast } from '../../lib/toasts.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { csvOf, spreadsheetCopyOf, tsvOf } from './exports.ts';
-import { countsOf, type TableView } from './table.ts';
+import { csvOf, spreadsheetCopyOf } from './exports.ts';
+import { countsOf, type Filter, type TableView } from './table.ts';
 import styles from './TablePanel.module.css';
 
 interface TableToolsProps {
@@ -21,7 +21,7 @@ interface TableToolsProps {
 /** Filters the rows, and copies or saves them. */
 export function TableTools({ table, codes, taken, view, onView }: TableToolsProps): JSX.Element {
   const counts = countsOf(codes);
-  const filters: readonly (readonly [RowOutcome | 'all', number])[] = [
+  const filters: readonly (readonly [Exclude<Filter, 'look'>, number])[] = [
     ['all', codes.length],
     ...counts,
   ];
@@ -37,7 +37,6 @@ export function TableTools({ table, codes, taken, view, onView }: TableToolsProp
     );
   const actions = [
     [tablePanel.copy, copy(spreadsheetCopyOf)],
-    [tablePanel.copyAll, copy(tsvOf)],
     [
       tablePanel.csv,
       () => {
@@ -48,7 +47,7 @@ export function TableTools({ table, codes, taken, view, onView }: TableToolsProp
   return (
     <div className={styles.tools} data-screen-only>
       {counts.length > 1 && (
-        <div role="group" aria-label={tablePanel.filter}>
+        <div role="group" className={styles.filters} aria-label={tablePanel.filter}>
           {filters.map(([filter, count]) => (
             <button
               key={filter}

@@ -20,11 +20,6 @@ export function csvOf(table: Exported): string {
   return toDelimited(allColumns(table), ',', csvCell);
 }
 
-/** The same as tab-separated text, to be pasted into a spreadsheet. */
-export function tsvOf(table: Exported): string {
-  return toDelimited(allColumns(table), '\t', pastedCell);
-}
-
 /**
  * What a seller needs beside the own columns, in words: code, date, country, verdict, note, and a line for the listing; under
  * headings only where there were some, so that every line lands on its row.

@@ -1,7 +1,7 @@
 import { core } from '#words/core.ts';
 import { doubtTitles } from '#words/result.ts';
 import { type CodeRow, OUTCOMES } from '../../../text/rows.ts';
-import type { Column } from './table.ts';
+import { type Column, isToLookAt } from './table.ts';
 
 /** How doubtful rows are: conflicts first, in the order of their titles. */
 const SERIOUSNESS = Object.keys(doubtTitles);
@@ -10,14 +10,17 @@ const SERIOUSNESS = Object.keys(doubtTitles);
 const { compare } = new Intl.Collator(core.language);
 
 /**
- * Sorts rows by a column. Rows without a code come last, except by verdict, which begins with what is doubtful. Equal rows
+ * Sorts rows by a column; without one, what is to look at comes first. Rows without a code come last, except by verdict, which begins with what is doubtful. Equal rows
  * keep the order of their lines.
  */
 export function sortRows(
   rows: readonly CodeRow[],
-  column: Column,
+  column: Column | undefined,
   isDescending: boolean,
 ): readonly CodeRow[] {
+  if (column === undefined) {
+    return [true, false].flatMap((isFirst) => rows.filter((row) => isToLookAt(row) === isFirst));
+  }
   if (column === 'row') return isDescending ? rows.toReversed() : rows;
   const sign = isDescending ? -1 : 1;
   const keyed = rows.map((row) => ({ row, key: sortKey(row, column) }));

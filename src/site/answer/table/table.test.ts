@@ -111,7 +111,7 @@ describe('the verdict on a row is that of the result which it opens', () => {
 });
 
 describe('the saved view of a table', () => {
-  const initial = { column: 'row', isDescending: false, filter: 'all', limit: 50 };
+  const initial = { column: undefined, isDescending: false, filter: 'all', limit: 50 };
 
   test('is restored completely', () => {
     const view = {

@@ -1,4 +1,5 @@
 import { tablePanel } from '#words/table.ts';
+import { checkSheet } from '#words/check-sheet.ts';
 import { doubtTitles, tabTitleFor } from '#words/result.ts';
 import type { Tone } from '../../../text/checks.ts';
 import { type CodeRow, type CodeTable, OUTCOMES, type RowOutcome } from '../../../text/rows.ts';
@@ -10,22 +11,28 @@ export const SORTABLE = ['row', 'code', 'date', 'country', 'label', 'verdict'] a
 
 export type Column = (typeof SORTABLE)[number];
 
+/** All rows, those to look at, or those of one outcome. */
+export type Filter = RowOutcome | 'all' | 'look';
+
 /** Which rows show, in which order, and how many at most. */
 export interface TableView {
-  readonly column: Column;
+  /** Undefined as long as the visitor has not sorted: what is to look at stands first. */
+  readonly column: Column | undefined;
   readonly isDescending: boolean;
-  readonly filter: RowOutcome | 'all';
+  readonly filter: Filter;
   readonly limit: number;
   /** The id of the row that was opened last. Coming back scrolls to it. */
   readonly openedRow?: string;
 }
 
 const DEFAULT_VIEW: TableView = {
-  column: 'row',
+  column: undefined,
   isDescending: false,
   filter: 'all',
   limit: ROWS_AT_ONCE,
 };
+
+const FILTERS: readonly Filter[] = ['all', 'look', ...OUTCOMES];
 
 /** Parses a saved view. It falls back to the default where another release saved something else. */
 export function parseTableView(value: unknown): TableView {
@@ -35,7 +42,7 @@ export function parseTableView(value: unknown): TableView {
   return {
     column: SORTABLE.find((column) => column === view.column) ?? DEFAULT_VIEW.column,
     isDescending: isDescending === true,
-    filter: OUTCOMES.find((outcome) => outcome === view.filter) ?? DEFAULT_VIEW.filter,
+    filter: FILTERS.find((filter) => filter === view.filter) ?? DEFAULT_VIEW.filter,
     limit: typeof limit === 'number' && limit > ROWS_AT_ONCE ? limit : ROWS_AT_ONCE,
     ...(typeof openedRow === 'string' && { openedRow }),
   };
@@ -55,6 +62,8 @@ export function partition({ rows }: Pick<CodeTable, 'rows'>): {
 /** The verdict on a row in words: its most serious doubt, or how it turned out. */
 export function verdictFor({ input, outcome, sheet }: CodeRow): string {
   const [first] = sheet?.doubts ?? [];
+  if (first?.id === 'asks' && first.check)
+    return tablePanel.asks(checkSheet.claims[first.check.claim]);
   if (first) return capitalized(doubtTitles[first.id]);
   if (input.trim() === '') return tablePanel.notGiven;
   return outcome === 'doubtful' || outcome === 'differs' ? '' : tablePanel.verdicts[outcome];
@@ -83,6 +92,16 @@ export function toneOfRow({ outcome, sheet }: CodeRow): Tone | 'invalid' {
 /** Whether a row asks to be looked at. */
 export function isToLookAt(row: CodeRow): boolean {
   return ['doubtful', 'conflict', 'invalid'].includes(toneOfRow(row)) || row.outcome === 'worn';
+}
+
+/** Whether a row shows under a filter. */
+export function isShown(row: CodeRow, filter: Filter): boolean {
+  return filter === 'all' || (filter === 'look' ? isToLookAt(row) : row.outcome === filter);
+}
+
+/** How many lines without a code claim something of a bag, which was compared with nothing. */
+export function countUncompared(others: readonly CodeRow[]): number {
+  return others.filter(({ claims }) => claims.some(({ claim }) => claim.claim !== 'line')).length;
 }
 
 /** Identifies a row within its table. No line holds the same code twice. */
