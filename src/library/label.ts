@@ -11,7 +11,7 @@ import { labelOf } from '../listing/label-of.ts';
 import type { CoreWords } from '../words/words.ts';
 import { coreWords, READ_OPTIONS, type ValidResult } from './decode.ts';
 import { assertValidResult, optionsOf } from './options.ts';
-import { labelSources, type Worded } from './pages.ts';
+import { labelSources, type UnknownCheck, type Worded } from './pages.ts';
 import { placeOn, type PlaceWithLabel } from './place-with.ts';
 
 /** A label that we know, compared with a code: lists give the code that country in that year, only a directory does, or none. */
@@ -26,19 +26,7 @@ export type KnownLabelCheck<Id extends LabelFindingId = LabelFindingId> = {
 }[Id];
 
 /** A label that names no country we know, or several: nothing was compared. */
-export interface UnknownLabelCheck extends Worded {
-  /** What is claimed. */
-  readonly claim: 'label';
-  /** Never a conflict. */
-  readonly outcome: 'open';
-  /** There is only one reason. */
-  readonly id: 'unknown';
-  /** The values that the sentence uses. */
-  readonly params: {
-    /** The label as it was given. */
-    readonly given: string;
-  };
-}
+export type UnknownLabelCheck = UnknownCheck<'label'>;
 
 /** A label compared with a code; its `id` is `unknown` for a label that we do not know. */
 export type LabelCheck = KnownLabelCheck | UnknownLabelCheck;

@@ -8,7 +8,7 @@ import { lineSources } from './checks.ts';
 import { READ_OPTIONS, type ValidResult } from './decode.ts';
 import { listingWords } from './listing-words.ts';
 import { assertValidResult, optionsOf } from './options.ts';
-import type { Worded } from './pages.ts';
+import type { UnknownCheck, Worded } from './pages.ts';
 
 /** A line or model that the table has, compared with a code, with the pages that give its years. */
 export type KnownLineCheck<Id extends LineFindingId = LineFindingId> = {
@@ -22,19 +22,7 @@ export type KnownLineCheck<Id extends LineFindingId = LineFindingId> = {
 }[Id];
 
 /** A line or model that we do not know: nothing was compared. */
-export interface UnknownLineCheck extends Worded {
-  /** What is claimed. */
-  readonly claim: 'line';
-  /** It says nothing about the code. */
-  readonly outcome: 'open';
-  /** There is only one reason. */
-  readonly id: 'unknown';
-  /** The values that the sentence uses. */
-  readonly params: {
-    /** The name as it was given. */
-    readonly given: string;
-  };
-}
+export type UnknownLineCheck = UnknownCheck<'line'>;
 
 /** A line or model compared with a code; its `id` is `unknown` for one that the table does not have. */
 export type LineCheck = KnownLineCheck | UnknownLineCheck;

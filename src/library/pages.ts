@@ -22,6 +22,21 @@ export interface Worded {
   readonly sources: readonly CheckSource[];
 }
 
+/** A label, line or model that we do not know: nothing was compared. */
+export interface UnknownCheck<Claim extends 'label' | 'line'> extends Worded {
+  /** What is claimed. */
+  readonly claim: Claim;
+  /** It says nothing about the code. */
+  readonly outcome: 'open';
+  /** There is only one reason. */
+  readonly id: 'unknown';
+  /** The values that the sentence uses. */
+  readonly params: {
+    /** The text as it was given. */
+    readonly given: string;
+  };
+}
+
 /** The lists that name the country on the label, or if there are none, all lists that name a country of the code; then the item. */
 export function labelSources(
   labels: readonly Label[],
