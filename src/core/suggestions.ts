@@ -1,7 +1,7 @@
 import type { Today } from './calendar.ts';
 import { FORMATS } from './formats.ts';
 import type { NoParams } from './notices.ts';
-import { factories, locationIn } from './places.ts';
+import { factories, type Factory, locationIn } from './places.ts';
 import { isPlain, isStyleNumber } from './prepare.ts';
 import { type CodeFacts, parse, read } from './read.ts';
 import { type SlipOfDigits, slipsIn } from './slips.ts';
@@ -312,33 +312,40 @@ function likeLetters(text: string): readonly { readonly text: string; readonly c
  */
 export function likelierLetters(facts: CodeFacts, input: string): readonly SuggestionFacts[] {
   const { code, factory, reading } = facts;
-  const isWeak = WEAK_WITH_LOOK_ALIKE.has(factory.code);
+  const likelier = LIKELIER.get(factory.code);
+  if (!likelier || reading.standing !== 'documented') return NONE;
   // A small l after a capital is most likely a capital I: nobody writes one letter small.
-  const isSmall = factory.code.includes('L') && /[A-Z]\s*l/.test(input);
-  if ((!isWeak && !isSmall) || reading.standing !== 'documented') return [];
-  return likeLetters(factory.code).flatMap(({ text: letters, change }) => {
-    const other = factories.get(letters);
-    if (!other || other.families < 2) return [];
+  const isSmall = input !== code && factory.code.includes('L') && /[A-Z]\s*l/.test(input);
+  if (factory.families > 1 && !isSmall) return NONE;
+  return likelier.map(({ factory: other, changes }) => {
     const location = locationIn(other, reading.year);
-    const likelier = {
-      ...facts,
-      code: code.replace(factory.code, letters),
-      factory: other,
-      location,
-    };
-    return [{ facts: likelier, changes: [change] }];
+    const written = code.replace(factory.code, other.code);
+    return { facts: { ...facts, code: written, factory: other, location }, changes };
   });
 }
 
-/** Letters that fewer than two families name and that look like letters that two or more name. */
-const WEAK_WITH_LOOK_ALIKE: ReadonlySet<string> = new Set(
-  Array.from(factories.values())
-    .filter(({ code, families }) => families < 2 && likeLetters(code).some(isWellKnown))
-    .map(({ code }) => code),
+const NONE: readonly SuggestionFacts[] = [];
+
+interface Likelier {
+  readonly factory: Factory;
+  /** Frozen, since results share it. */
+  readonly changes: readonly Change[];
+}
+
+/** For letters that look like some that two or more families name: those, each with the change. */
+const LIKELIER: ReadonlyMap<string, readonly Likelier[]> = new Map(
+  Array.from(factories.keys(), (code) => [code, wellKnownLike(code)] as const).filter(
+    ([, like]) => like.length > 0,
+  ),
 );
 
-function isWellKnown({ text }: { readonly text: string }): boolean {
-  return (factories.get(text)?.families ?? 0) > 1;
+function wellKnownLike(code: string): readonly Likelier[] {
+  return likeLetters(code).flatMap(({ text: letters, change }) => {
+    const factory = factories.get(letters);
+    if (!factory || factory.families < 2) return [];
+    Object.freeze(change.params);
+    return [{ factory, changes: Object.freeze([Object.freeze(change)]) }];
+  });
 }
 
 /** Treats every character but a digit as a letter; `read` rejects any other character later. */
