@@ -193,8 +193,13 @@ function saidAfter(scene: Scene, index: number): NoCodeMatch | undefined {
   const { tokenAt, plain } = scene;
   const isFar = (token: Token, at: number) =>
     has(token, is.cue) && !has(token, is.fillOrBag) && at > index + 1 && !has(token, is.stampCue);
+  // "Date code: no"
+  const isPlainNo = (token: Token, at: number) =>
+    has(token, is.no) &&
+    tokenAt(at - 1).kind === 'colon' &&
+    ['line-end', 'comma', 'none'].includes(tokenAt(at + 1).kind);
   const { letters, at } = spell(scene, index + 1, 1, 12, [
-    ['S', is.said],
+    ['S', is.said, isPlainNo],
     [',', ({ kind, from }) => kind === 'comma' && plain.text.charAt(from) !== ','],
     ['f', ({ kind }) => MARKS.has(kind)],
     ['E', (token, at) => token.kind !== 'word' || isFar(token, at)],
