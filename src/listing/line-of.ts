@@ -1,6 +1,7 @@
 import { type Line, lineNamed } from '../core/lines.ts';
 import { textOf } from '../core/prepare.ts';
 import { linesIn } from './claims/lines.ts';
+import { signsIn } from './claims/signs.ts';
 import { sceneFor } from './reader/words.ts';
 
 /** Hardly any name of a bag is longer, in characters. */
@@ -22,8 +23,32 @@ export interface NamedLine {
  * lineOf('Birkin') // => undefined
  */
 export function lineOf(text: string): Line | undefined {
-  const [first, ...others] = linesNamed(text).map(({ line }) => line);
-  return first && others.reduce((last, line) => (since(line) > since(last) ? line : last), first);
+  return namedLineOf(text)?.line;
+}
+
+/**
+ * The same, and whether its name has a word that the table does not know.
+ *
+ * @example
+ * namedLineOf('Neverfull MM Something')?.isOtherVersion // => true
+ */
+export function namedLineOf(text: string): NamedLine | undefined {
+  const [first, ...others] = linesNamed(text);
+  return (
+    first &&
+    others.reduce((last, named) => (since(named.line) > since(last.line) ? named : last), first)
+  );
+}
+
+/**
+ * Whether a name is that of a shoe, a scarf, a garment, a watch, a jewel, sunglasses or a trunk.
+ *
+ * @example
+ * ['LV sneakers', 'Speedy 30'].map(namesOtherGoods) // => [true,false]
+ */
+export function namesOtherGoods(text: string): boolean {
+  const scene = sceneFor(textOf(text).slice(0, LONGEST));
+  return signsIn(scene, linesIn(scene, true)).some(({ sign }) => sign === 'other-goods');
 }
 
 /** The year from which a line counts; what has none tells least. */

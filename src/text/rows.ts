@@ -3,7 +3,7 @@ import type { Claim } from '../core/checks.ts';
 import { decode, type Result } from '../library/decode.ts';
 import { type StatedTime, timeOf } from '../core/stated.ts';
 import { labelOf } from '../listing/label-of.ts';
-import { lineOf } from '../listing/line-of.ts';
+import { namedLineOf, namesOtherGoods } from '../listing/line-of.ts';
 import {
   type CodeAnswer,
   type FadedAnswer,
@@ -258,7 +258,7 @@ function claimsInCells(
       ...named.claims.flatMap((found): readonly StatedClaim[] =>
         found.claim.claim === 'line' && !hasModel
           ? [{ ...found, said: 'given' }]
-          : found.claim.claim === 'released'
+          : found.claim.claim === 'released' || found.claim.claim === 'sign'
             ? [found]
             : [],
       ),
@@ -298,8 +298,14 @@ function claimInCell(
     return label && { claim: 'label', labels: [label] };
   }
   if (kind === 'model') {
-    const line = lineOf(cell);
-    return line && { claim: 'line', line };
+    if (namesOtherGoods(cell)) return { claim: 'sign', sign: 'other-goods' };
+    const named = namedLineOf(cell);
+    return (
+      named && {
+        ...{ claim: 'line', line: named.line },
+        ...(named.isOtherVersion && { isOtherVersion: true }),
+      }
+    );
   }
   const date = readYearOrMonth(cell, today);
   if (date === undefined) return undefined;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { decode } from '../../src/heatstamp.ts';
 import { checkListing, type ListingCheck } from '../../src/listing.ts';
-import { rowsOf } from '../../src/text/rows.ts';
+import { spreadsheetIn } from '../../src/text/items.ts';
+import { readRows, rowsOf } from '../../src/text/rows.ts';
 
 const TODAY = { today: '2026-11-28' } as const;
 
@@ -78,4 +79,18 @@ describe('an authenticity card', () => {
   ])('%s: none of the house', (text) => {
     expect(signsIn(text)).toEqual([]);
   });
+});
+
+test('the cell of a model gives the answer that a text gives', async () => {
+  const table = `Code,Model,Made in
+MS0129,sneakers,Italy
+MS0129,Neverfull MM,Italy
+SP1098,Neverfull MM Catogram,France
+SP1098,Neverfull Heart,France
+`;
+  const sheet = spreadsheetIn(table, '2026-11-28');
+  const { rows } = await readRows(table, '2026-11-28', undefined, sheet);
+  const lines = rows.map((row) => row.sheet?.checks.find(({ claim }) => claim === 'line')?.id);
+  expect(rows.map((row) => row.sheet?.tone)).toEqual(['open', 'conflict', 'conflict', 'valid']);
+  expect(lines).toEqual([undefined, 'fits', 'fits', 'other-version']);
 });

@@ -1,5 +1,6 @@
 import { type Faded, readFaded, type Suggestion, type ValidResult } from '../../heatstamp.ts';
-import { checkLabel, checkLine, labelOf, lineOf } from '../../label.ts';
+import { checkLabel, checkLine, labelOf } from '../../label.ts';
+import { namesOtherGoods } from '../../listing/line-of.ts';
 import {
   checkListing,
   type CheckSource,
@@ -46,7 +47,7 @@ export function decodeDateCode(
   const sources: Sources = {};
   const wanted = withSources === true ? sources : undefined;
   const checks = [
-    ...(madeIn === undefined ? [] : [labelCheck(result, madeIn, language)]),
+    ...(madeIn === undefined ? [] : [labelCheck(result, madeIn, line, language)]),
     ...(line === undefined ? [] : [lineCheck(result, line, wanted, language)]),
   ].toSorted(byGravity);
   const { code, date, year, week, month, interval, standing, country, countries } = result;
@@ -339,11 +340,16 @@ function noCodeAnswer({ claims, outcome, id, text }: NoCodeCheck) {
 function labelCheck(
   result: ValidResult,
   madeIn: string,
-  { core: words, mcp }: AssistantLanguage,
+  model: string | undefined,
+  { core: words, listing, mcp }: AssistantLanguage,
 ): CheckAnswer {
   const claim = 'label';
   const label = labelOf(madeIn);
   if (label === undefined) return { claim, ...unknown(mcp.answers.unknownLabel) };
+  if (model !== undefined && namesOtherGoods(model)) {
+    const id = 'other-goods';
+    return { claim, outcome: 'open', id, text: listing.labels[id]({ labels: [label] }) };
+  }
   const { outcome, isDoubt, id, text } = checkLabel(result, label, { words });
   return { claim, outcome, ...(isDoubt && { isDoubt }), id, text };
 }
@@ -355,9 +361,9 @@ function lineCheck(
   { listing: words, mcp }: AssistantLanguage,
 ): CheckAnswer {
   const claim = 'line';
-  const line = lineOf(name);
-  if (line === undefined) return { claim, ...unknown(mcp.answers.unknownLine) };
-  const { outcome, isDoubt, id, text, sources: pages } = checkLine(result, line.id, { words });
+  const checked = checkLine(result, name, { words });
+  if (checked.id === 'unknown') return { claim, ...unknown(mcp.answers.unknownLine) };
+  const { outcome, isDoubt, id, text, sources: pages } = checked;
   const check = { claim, outcome, ...(isDoubt && { isDoubt }), id, text };
   return sources ? withSourceIds({ ...check, sources: pages }, sources) : check;
 }
