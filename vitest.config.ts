@@ -5,9 +5,9 @@ import { findBrowser, launchArgs } from './scripts/browser.js';
 
 type Options = TestProjectInlineConfiguration['test'];
 
-/** A suite that `--project` selects by its name. A busy machine is no failure, hence the long timeouts. */
+/** A suite that `--project` selects by its name. A busy machine is no failure, hence the long timeouts: a hook may build a site. */
 function project(name: string, include: string[], options: Options = {}) {
-  const timeouts = { testTimeout: 120_000, hookTimeout: 60_000 };
+  const timeouts = { testTimeout: 120_000, hookTimeout: 300_000 };
   return { extends: true as const, test: { name, include, ...timeouts, ...options } };
 }
 
