@@ -224,7 +224,7 @@ describe('no code, and chips', () => {
     const bought = (year: number): Claim => ({
       ...{ claim: 'existed-by', event: 'bought', time: timeOf({ year }) },
     });
-    expect(existedBy([bought(2015), { claim: 'chip' }, bought(2012)])?.when).toEqual({
+    expect(existedBy([bought(2015), { claim: 'chip' }, bought(2012), bought(2018)])?.when).toEqual({
       year: 2012,
     });
   });
