@@ -376,6 +376,21 @@ test.each([
   if (code !== undefined) expect(unread).toMatchObject({ suggestions: [{ code }] });
 });
 
+test('an announced code keeps the reason why it does not read, before any suggestion', () => {
+  expect(checkListing('Date code: SL5184', TODAY).unread[0]).toMatchObject({
+    ...{ errorCode: 'invalid-week', reason: 'There is no such week.' },
+    suggestions: [{ code: 'SL5104' }],
+  });
+});
+
+test.each([
+  ['Date code FR202310', 'unknown-form'],
+  ['Serial number stamped inside: M40156', 'style-number'],
+] as const)('what stands there in place of a code has a reason of its own: %j', (text, id) => {
+  const error = en.unread[id];
+  expect(checkListing(text, TODAY).unread[0]).toMatchObject({ errorCode: id, error });
+});
+
 test('what stands after a cue is always answered', () => {
   const { unread } = checkListing('Date code: CTOO97. Date code: SP00?3. Date code: SD2229', TODAY);
   expect(
