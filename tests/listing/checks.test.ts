@@ -397,5 +397,9 @@ test('what stands after a cue is always answered', () => {
     unread.map((each) =>
       Object.keys(each).filter((key) => !/^(?:text|index|length|rule)$/.test(key)),
     ),
-  ).toEqual([['suggestions'], ['candidates'], ['errorCode', 'error', 'reason']]);
+  ).toEqual([
+    ['checks', 'suggestions'],
+    ['checks', 'candidates'],
+    ['errorCode', 'error', 'reason'],
+  ]);
 });
