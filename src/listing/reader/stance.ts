@@ -111,7 +111,11 @@ export function isAfterOtherHouse(scene: Scene): (place: number) => boolean {
     const sentence = sentenceAt(index);
     if (line(token) || isOwnHouse(token)) own.add(sentence);
     const isTag = plain.text.charAt(token.from - 1) === '#';
-    if (has(token, is.house) && !isTag && !firsts.has(sentence)) firsts.set(sentence, token.from);
+    if (!has(token, is.house) || isTag || firsts.has(sentence)) continue;
+    // "Not Chanel", シャネルではない
+    const isNo = isNear(scene, index - 1, -1, 2, [is.denied], scene.clauseAt);
+    const next = scene.tokenAt(index + 1);
+    if (!isNo && !(next.isUnspaced && has(next, is.denial))) firsts.set(sentence, token.from);
   }
   return (place) => {
     const sentence = sentenceAt(indexAt(scene, place));
