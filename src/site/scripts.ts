@@ -12,7 +12,7 @@ export const textScript = createChunk(() => import('./answer/text-script.ts'));
 /** What shows the codes that a worn stamp could be. */
 export const wornScript = createChunk(() => import('./answer/worn/FadedPanel.tsx'));
 
-/** What an answer needs only once somebody asks for it: ready-made texts, the sources of an outcome, the report. */
+/** What an answer needs only once somebody asks for it: ready-made texts, the sources of an outcome. */
 export const laterScript = createChunk(() => import('./answer/later.tsx'));
 
 /** What comes to life further down on home. */

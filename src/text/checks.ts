@@ -152,15 +152,16 @@ export function sheetOf(
   return { checks, others, code, doubts, tone, ...(isGuess && { worn }) };
 }
 
-/** The order in which a visitor is asked. */
-// prettier-ignore
-const ASKED_FIRST = ['label', 'made', 'existed-by', 'released', 'no-code', 'chip', 'line', 'maker', 'designer'] as const satisfies readonly ClaimId[];
+/** What a visitor is asked about first, in this order; the model and all else come last. */
+const ASKED_FIRST: readonly ClaimId[] = [
+  ...(['label', 'made', 'existed-by', 'released', 'no-code', 'chip'] as const),
+];
 
-/** What a visitor is asked about, in that order. */
+/** What a visitor is asked about, in the order in which it is asked. */
 export function questionsIn(checks: readonly Check[]): readonly Check[] {
-  return ASKED_FIRST.flatMap((claim) =>
-    checks.filter((check) => check.claim === claim && check.outcome === 'asks'),
-  );
+  const rank = ({ claim }: Check) =>
+    ASKED_FIRST.includes(claim) ? ASKED_FIRST.indexOf(claim) : ASKED_FIRST.length;
+  return checks.filter(({ outcome }) => outcome === 'asks').toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Green is only where letters name a country. */

@@ -36,7 +36,6 @@ export type Complete = [
   Row<typeof import('./en/pages/terms.ts'), typeof import('./ja/pages/terms.ts'), typeof import('./fr/pages/terms.ts')>,
   Row<typeof import('./en/pages/tools.ts'), typeof import('./ja/pages/tools.ts'), typeof import('./fr/pages/tools.ts')>,
   Row<typeof import('./en/pages/where-to-look.ts'), typeof import('./ja/pages/where-to-look.ts'), typeof import('./fr/pages/where-to-look.ts')>,
-  Row<typeof import('./en/report.ts'), typeof import('./ja/report.ts'), typeof import('./fr/report.ts')>,
   Row<typeof import('./en/result.ts'), typeof import('./ja/result.ts'), typeof import('./fr/result.ts')>,
   Row<typeof import('./en/row-notes.ts'), typeof import('./ja/row-notes.ts'), typeof import('./fr/row-notes.ts')>,
   Row<typeof import('./en/sources.ts'), typeof import('./ja/sources.ts'), typeof import('./fr/sources.ts')>,

@@ -11,6 +11,7 @@ import { list, SPACE } from '#words/text.ts';
 import type { FormatId } from '../../core/formats.ts';
 import type { Place, ValidResult } from '../../library/decode.ts';
 import { factoryHref } from '../lib/href.ts';
+import { Disclosure } from '../ui/Disclosure.tsx';
 import { Grade } from '../ui/Grade.tsx';
 import looks from '../ui/Looks.module.css';
 import styles from './Alternatives.module.css';
@@ -62,6 +63,7 @@ export function PossibleReadings({ answer, chosen, onChoose }: ReadingsProps): J
 /** A notice that a factory code stands for several countries, with the evidence for each. */
 export function OverlapNotice({ result }: { readonly result: ValidResult }): JSX.Element | null {
   if (!result.possibleCountries) return null;
+  const unlisted = result.places.filter(({ evidence }) => evidence === 'unconfirmed');
   const [listed, ...others] = result.places.filter(({ evidence }) => evidence !== 'unconfirmed');
   return (
     <section className={styles.overlap}>
@@ -73,21 +75,32 @@ export function OverlapNotice({ result }: { readonly result: ValidResult }): JSX
         {SPACE}
         <a href={factoryHref(result.factoryCode)}>{validPanel.overlapSources}</a>
       </p>
-      <ul>
-        {byEvidence(result.places).map(({ said, places }) => (
-          <li key={places[0].id}>
-            <Grade evidence={places[0].evidence}>
-              <span>
-                <strong>
-                  {list(places.map((place) => placeInYears(place.place, core.years(place))))}
-                </strong>
-                <span className={looks.soft}>{said}</span>
-              </span>
-            </Grade>
-          </li>
-        ))}
-      </ul>
+      <Places places={listed ? [listed, ...others] : []} />
+      {unlisted.length > 0 && (
+        <Disclosure look="text" show={validPanel.unlistedPlaces}>
+          <Places places={unlisted} />
+        </Disclosure>
+      )}
     </section>
+  );
+}
+
+function Places({ places: all }: { readonly places: readonly Place[] }): JSX.Element {
+  return (
+    <ul>
+      {byEvidence(all).map(({ said, places }) => (
+        <li key={places[0].id}>
+          <Grade evidence={places[0].evidence}>
+            <span>
+              <strong>
+                {list(places.map((place) => placeInYears(place.place, core.years(place))))}
+              </strong>
+              <span className={looks.soft}>{said}</span>
+            </span>
+          </Grade>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -24,7 +24,7 @@ import { explanationOf } from './explanation.ts';
 import { CheckSheetPanel } from './CheckSheet.tsx';
 import { CodeChoices, wornChoices } from './CodeChoices.tsx';
 import { Facts } from './Facts.tsx';
-import { inReading, spokenOf, statesOf, verdictOf } from './meaning.ts';
+import { inReading, type ShownResult, spokenOf, statesOf, verdictOf } from './meaning.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { QUESTION_ID } from './Question.tsx';
 import { Reasons } from './Reasons.tsx';
@@ -192,9 +192,10 @@ export function ValidPanel({ shown, phase, ...actions }: ValidPanelProps): JSX.E
  * How sure the place is, and how the digits are read, which answers a common mistake: reading them straight. Where something
  * is doubtful, that comes first, and this is told with the facts.
  */
-function HowSure({ result }: { readonly result: ValidResult }): JSX.Element {
-  const { straight, week, factoryCode, places } = result;
-  const [place] = places;
+function HowSure({ result }: { readonly result: ShownResult }): JSX.Element {
+  const { straight, week, factoryCode, places, countries } = result;
+  // Said of the place that the answer names, which a label may have narrowed.
+  const place = places.find(({ id }) => id === countries[0]) ?? places[0];
   return (
     <p className={`${looks.bar} ${looks.note} ${styles.sure}`} data-late>
       {straight && <span>{naiveReading(straight.date, week !== undefined)}</span>}

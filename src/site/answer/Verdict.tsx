@@ -43,7 +43,9 @@ export function Verdict({ check, sheet, result, headline, children }: VerdictPro
           {isOpened && <Sources check={check} sheet={sheet} />}
           {check.claim === 'label' && result.places.length > 0 && (
             <p>
-              <a href={factoryHref(result.factoryCode)}>{checkSheet.lists(result.factoryCode)}</a>
+              <a href={factoryHref(result.factoryCode)}>
+                {checkSheet.lists.all(result.factoryCode)}
+              </a>
             </p>
           )}
           <p>

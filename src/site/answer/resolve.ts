@@ -1,7 +1,9 @@
 import type { Day } from '../../core/calendar.ts';
+import { countryName } from '#words/core.ts';
+import { ELSEWHERE, type Label, LABELS } from '../../core/labels.ts';
 import { decode } from '../../library/decode.ts';
 import { answerCode } from '../../text/answer.ts';
-import { UNLISTED } from '../../text/details.ts';
+import { UNLISTED, unreadWords } from '../../text/details.ts';
 import type { Answer } from '../../text/read-text.ts';
 import type { Turns } from '../../text/rows.ts';
 import type { Query } from '../item/item.ts';
@@ -68,9 +70,21 @@ async function readAddress(query: Query, today: Day, load: Load): Promise<Query>
   if (line !== undefined) await linesScript.request();
   const isKnown = line === UNLISTED || linesScript.get()?.LINES.some(({ id }) => id === line);
   const words = { ...query.words, ...(isKnown === false && line !== undefined && { line }) };
-  if (Object.keys(words).length === 0) return query;
-  const { told, unread } = (await load(textScript)).readTold(words, today);
-  return { ...query, ...told, words: unread };
+  const label = words.label === undefined ? undefined : labelNamed(words.label);
+  const left = unreadWords(words, { label });
+  const known = label === undefined ? query : { ...query, label, words: left };
+  if (!left) return known;
+  const { told, unread } = (await load(textScript)).readTold(left, today);
+  return { ...known, ...told, words: unread };
+}
+
+/** The label that a link names as the page does, which needs no script of texts: `France`, `Made in France`. */
+function labelNamed(text: string): Label | undefined {
+  const name = text
+    .trim()
+    .replace(/^made in (?:the )?/i, '')
+    .toLowerCase();
+  return [...LABELS, ...ELSEWHERE].find((id) => countryName(id).toLowerCase() === name);
 }
 
 /** What opens from an answer: a row of a table, another code of a text, or a code that a worn stamp could be. */

@@ -11,12 +11,14 @@ export const HISTORY_TITLE_ID = 'history-title';
 
 interface HistoryCardProps {
   readonly isEmpty: boolean;
+  /** What an entry comes to, for the export. */
+  readonly judge?: Parameters<typeof exportFile>[0];
   /** The list of entries, rendered only if there are any. */
   readonly children: ReactNode;
 }
 
 /** The latest results with a button to export them. An empty history is one line. */
-export function HistoryCard({ isEmpty, children }: HistoryCardProps): JSX.Element {
+export function HistoryCard({ isEmpty, judge, children }: HistoryCardProps): JSX.Element {
   return (
     <section
       id="history"
@@ -33,7 +35,7 @@ export function HistoryCard({ isEmpty, children }: HistoryCardProps): JSX.Elemen
           <Button
             tone="text"
             onClick={() => {
-              exportFile();
+              exportFile(judge);
             }}
           >
             {historyCard.export}

@@ -115,7 +115,7 @@ function offerBack(gone: HistoryEntry): void {
     second: {
       label: fullToast.export,
       onAct: () => {
-        exportFile(gone);
+        exportFile(undefined, gone);
       },
     },
   });

@@ -422,16 +422,28 @@ describe('Updates', () => {
   });
 });
 
-test('the exported history says what was said of each entry, in a table that a spreadsheet opens', () => {
+test('the exported history says what was said and read of each entry, in a table that a spreadsheet opens', () => {
   const said = {
     ...entry(NOON, 'Alma, brown'),
     label: 'FR',
     line: 'alma',
     bought: '2016-07',
   } as const;
-  expect(historyCsv([said, { ...entry(NOON - 1), itemName: undefined }])).toBe(
-    'Date code,Name,Made in,Model,Bought,Year made\r\nAR2126,"Alma, brown",FR,alma,2016-07,\r\nAR2126,,,,,\r\n',
-  );
+  const judged = {
+    country: 'France',
+    tone: 'conflict',
+    doubt: 'label differs',
+    states: {},
+  } as const;
+  const judge = ({ itemName }: HistoryEntry) => (itemName === undefined ? undefined : judged);
+  expect(
+    historyCsv([said, { ...entry(NOON - 1), itemName: undefined }], judge).split('\r\n'),
+  ).toEqual([
+    'Date code,Name,Made in,Model,Bought,Year made,Read as,Place by the code,Verdict',
+    'AR2126,"Alma, brown",FR,alma,2016-07,,"Week 22, 2016",France,label differs',
+    'AR2126,,,,,,"Week 22, 2016",France,',
+    '',
+  ]);
 });
 
 test('the exported history is read again with all that was said', async () => {

@@ -7,7 +7,7 @@ import { LONGEST_LISTING } from '../../text/limits.ts';
 import { byTime, type HistoryEntry, LAST_MOMENT, moveBack, shortened } from './entry.ts';
 
 /** The version of the stored format, `{ version, entries, writes }`. */
-const HISTORY_VERSION = 3;
+export const HISTORY_VERSION = 3;
 
 /** Milliseconds since 1970. */
 const ID = /^[1-9]\d{0,13}$/;

@@ -1,7 +1,7 @@
 import { createStore, useStore } from '../lib/store.ts';
 import { readStorage, writeStorage } from '../lib/web-storage.ts';
 import { HISTORY_KEY, type HistoryEntry, type HistoryUpdate, insert } from './entry.ts';
-import { parseHistory, serialize, type StoredHistory } from './storage.ts';
+import { HISTORY_VERSION, parseHistory, serialize, type StoredHistory } from './storage.ts';
 
 /** An update of this tab. */
 interface OwnUpdate {
@@ -29,8 +29,8 @@ const EMPTY: HistoryState = {
   pending: [],
 };
 
-/** The key in local storage for what could not be read. */
-export const UNREADABLE_KEY = `${HISTORY_KEY}.unreadable`;
+/** Where the page writes if its key holds what it can't read: that stays as it is. */
+export const OWN_KEY = `${HISTORY_KEY}.${HISTORY_VERSION}`;
 
 /** Storages of two tabs agree within milliseconds; for so long a tab makes sure that none has overwritten its work. */
 const RECENT_MS = 10_000;
@@ -45,7 +45,7 @@ const historyStore = createStore(EMPTY, {
   // A page restored from the back/forward cache has missed all storage events.
   events: ['storage', 'pageshow'],
   refresh(last) {
-    const text = readStorage('localStorage', HISTORY_KEY);
+    const text = readStorage('localStorage', OWN_KEY) ?? readStorage('localStorage', HISTORY_KEY);
     return text === last.text ? last : stateOf(text, last);
   },
 });
@@ -124,7 +124,8 @@ function store(state: HistoryState): void {
   const ids = [...(state.writes ?? []), ...pending.map(({ id }) => id)];
   const writes = ids.slice(-MOST_WRITES);
   const text = serialize(entries, writes);
-  const isWritten = setAside(state) && writeStorage('localStorage', HISTORY_KEY, text);
+  const key = keyFor(state);
+  const isWritten = key !== undefined && writeStorage('localStorage', key, text);
   historyStore.set(isWritten ? { ...state, text, writes, isWhole: true, pending: [] } : state);
 }
 
@@ -135,14 +136,14 @@ function writeAgain(): void {
   }, Math.random() * LONGEST_TURN_MS);
 }
 
-/** What the storage holds and can't be read is kept as it is under a key of its own, unless something is there already. */
-function setAside({ text, isWhole }: HistoryState): boolean {
-  if (isWhole || !text || readStorage('localStorage', UNREADABLE_KEY) === text) return true;
-  if (readStorage('localStorage', UNREADABLE_KEY) !== null) return false;
-  return writeStorage('localStorage', UNREADABLE_KEY, text);
+/** The key to write under, so that nothing that can't be read is overwritten; undefined where there is none. */
+function keyFor({ isWhole, text }: HistoryState): string | undefined {
+  const isOwn = readStorage('localStorage', OWN_KEY) !== null;
+  if (isWhole || !text) return isOwn ? OWN_KEY : HISTORY_KEY;
+  return isOwn ? undefined : OWN_KEY;
 }
 
-/** Whether something of the stored history can't be read, and whether it could be set aside. */
+/** Whether something of the stored history can't be read, and whether the page could write beside it. */
 export function unreadableIn(): 'none' | 'aside' | 'kept' {
   const state = historyStore.get();
   if (state.isWhole) return 'none';

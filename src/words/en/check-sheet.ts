@@ -6,18 +6,18 @@ import { countryName, dateInText } from './core.ts';
 import { listing, outcomes } from './listing.ts';
 import { quoted } from './text.ts';
 
-const FITTING: Readonly<Record<ClaimId, string>> = {
-  label: 'label',
-  made: 'date of making',
-  'existed-by': 'purchase',
-  released: 'collection',
-  line: 'model',
-  maker: 'maker',
-  designer: 'designer',
-  'no-code': 'missing code',
-  chip: 'chip',
-  sign: 'other signs',
-};
+const claims = {
+  label: 'Label',
+  made: 'Manufacturing date',
+  'existed-by': 'Bought or received',
+  released: 'Collection',
+  line: 'Model',
+  maker: 'Maker',
+  designer: 'Designer',
+  'no-code': 'No code',
+  chip: 'Chip',
+  sign: 'Other signs',
+} satisfies Readonly<Record<ClaimId, string>>;
 
 /** The claims beside the code, each with its outcome; what nobody stated is a question. */
 export const checkSheet = {
@@ -27,18 +27,7 @@ export const checkSheet = {
     `${compared.length} of ${compared.length + open.length + unstated.length}`,
   /** What a claim says and what the code says, where these differ. */
   differs: (claim: string, stated: string, code: string) => `${claim}: ${stated}. Code: ${code}.`,
-  claims: {
-    label: 'Label',
-    made: 'Manufacturing date',
-    'existed-by': 'Bought or received',
-    released: 'Collection',
-    line: 'Model',
-    maker: 'Maker',
-    designer: 'Designer',
-    'no-code': 'No code',
-    chip: 'Chip',
-    sign: 'Other signs',
-  } satisfies Readonly<Record<ClaimId, string>>,
+  claims,
   outcomes,
   /** Beside what sources say of a model. */
   items: ({ count, first }: LineItems) =>
@@ -60,16 +49,23 @@ export const checkSheet = {
     no: 'No',
   },
   /** In place of the rows of a text, where all fit. */
-  allFit: (claims: readonly ClaimId[]) => {
-    const names = claims.map((claim) => FITTING[claim]).join(', ');
-    const all = `${names.replace(/, (?=[^,]*$)/, ' and ')} ${claims.length === 1 ? 'agrees' : 'agree'}`;
+  allFit: (fitting: readonly ClaimId[]) => {
+    const names = fitting
+      .map((claim) => (claim === 'existed-by' ? 'purchase' : claims[claim].toLowerCase()))
+      .join(', ');
+    const all = `${names.replace(/, (?=[^,]*$)/, ' and ')} ${fitting.length === 1 ? 'agrees' : 'agree'}`;
     return `${all.charAt(0).toUpperCase()}${all.slice(1)} with the code.`;
   },
   details: 'Details',
   /** Behind a row whose "Why?" it opens. */
   why: 'Why?',
-  sources: 'Sources:',
-  lists: (code: string) => `What each list says about ${code}`,
+  sources: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+  lists: {
+    all: (code: string) => `What each list says about ${code}`,
+    count: (place: string, lists: number, families: number) =>
+      `${place}: ${lists} ${lists === 1 ? 'list' : 'lists'} in ${families} ${families === 1 ? 'family' : 'families'}.`,
+    none: (place: string) => `None gives ${place}.`,
+  },
   dates: 'How the digits are read',
   /** Takes a row away that was read wrong. */
   dismiss: 'That isn’t what it says',

@@ -15,7 +15,7 @@ export const notStoredToast = {
     'This browser’s storage is full or turned off. Your result is fine, and the history lasts until you leave this page.',
 } as const;
 
-/** Something in the stored history can't be read: it was set aside, or there is something aside already. */
+/** Something in the stored history can't be read: the page writes beside it, or can't. */
 export const unreadableToast = (where: 'aside' | 'kept') =>
   ({
     title: 'Part of your history can’t be read',
@@ -33,6 +33,9 @@ export const exportColumns = [
   'Model',
   'Bought',
   'Year made',
+  'Read as',
+  'Place by the code',
+  'Verdict',
 ] as const;
 
 /** A named entry had to make room for a new one. */

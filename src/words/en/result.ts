@@ -35,11 +35,21 @@ export const validPanel = {
     `${code} is used in several locations. Context and item type help determine the origin.`,
   /** Where lists name one of the places, and the others come from an unsourced directory alone. */
   overlapListed: (code: string, place: string) =>
-    `The directory names several locations for ${code}; published lists name ${withArticle(place)} alone. Context and item type help determine the origin.`,
+    `Published lists name ${withArticle(place)} alone for ${code}. The other locations stand in one directory that gives no sources. Context and item type help determine the origin.`,
+  /** Folds places that no list names. */
+  unlistedPlaces: 'Places that no published list names',
   footer: 'Date codes should be combined with other authentication methods.',
   /** Opens the report of a wrong reading. */
   report: 'Did we get it wrong? Tell us',
   reset: 'Analyze Another',
+} as const;
+
+/** A report of a wrong reading, to send by email. */
+export const report = {
+  subject: 'Wrong reading',
+  /** The issue form on GitHub has the same fields with the same names. */
+  text: (code: string, answer: string, label: string) =>
+    `The code: ${code}\n${site.name} says: ${answer}\nWhat the label says: ${label}\nThe right reading: \nThe source: `,
 } as const;
 
 /** What can be doubtful about a result, most serious first. Stands beside its title, in the tab and in lists. */

@@ -2,22 +2,22 @@ import type { ClaimId, CountedClaim, Coverage } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
 import type { CodeDate } from '../../core/notices.ts';
 import type { LineItems } from '../../core/lines.ts';
-import { countryName } from './core.ts';
+import { countryName, uncapitalize } from './core.ts';
 import { inSentence, listing, outcomes } from './listing.ts';
 import { quoted } from './text.ts';
 
-const FITTING: Readonly<Record<ClaimId, string>> = {
-  label: 'mention « Made in »',
-  made: 'date de fabrication',
-  'existed-by': 'achat',
-  released: 'collection',
-  line: 'modèle',
-  maker: 'fabricant',
-  designer: 'créateur',
-  'no-code': 'absence de code',
-  chip: 'puce',
-  sign: 'autres indices',
-};
+const claims = {
+  label: 'Mention « Made in »',
+  made: 'Date de fabrication',
+  'existed-by': 'Achat ou réception',
+  released: 'Collection',
+  line: 'Modèle',
+  maker: 'Fabricant',
+  designer: 'Créateur',
+  'no-code': 'Pas de code',
+  chip: 'Puce',
+  sign: 'Autres indices',
+} satisfies Readonly<Record<ClaimId, string>>;
 
 /** The claims beside the code, each with its outcome; what nobody stated is a question. */
 export const checkSheet = {
@@ -25,18 +25,7 @@ export const checkSheet = {
   count: ({ compared, open, unstated }: Coverage) =>
     `${compared.length} sur ${compared.length + open.length + unstated.length}`,
   differs: (claim: string, stated: string, code: string) => `${claim} : ${stated}. Code : ${code}.`,
-  claims: {
-    label: 'Mention « Made in »',
-    made: 'Date de fabrication',
-    'existed-by': 'Achat ou réception',
-    released: 'Collection',
-    line: 'Modèle',
-    maker: 'Fabricant',
-    designer: 'Créateur',
-    'no-code': 'Pas de code',
-    chip: 'Puce',
-    sign: 'Autres indices',
-  } satisfies Readonly<Record<ClaimId, string>>,
+  claims,
   outcomes,
   /** Beside what sources say of a model. */
   items: ({ count, first }: LineItems) =>
@@ -54,12 +43,17 @@ export const checkSheet = {
     yes: 'Oui, de ce sac',
     no: 'Non',
   },
-  allFit: (claims: readonly ClaimId[]) =>
-    `En accord avec le code : ${claims.map((claim) => FITTING[claim]).join(', ')}.`,
+  allFit: (fitting: readonly ClaimId[]) =>
+    `En accord avec le code : ${fitting.map((claim) => uncapitalize(claims[claim])).join(', ')}.`,
   details: 'Détails',
   why: 'Pourquoi ?',
-  sources: 'Sources :',
-  lists: (code: string) => `Ce que chaque liste dit de ${code}`,
+  sources: (count: number) => (count < 2 ? '1 page' : `${count} pages`),
+  lists: {
+    all: (code: string) => `Ce que chaque liste dit de ${code}`,
+    count: (place: string, lists: number, families: number) =>
+      `${place} : ${lists} ${lists < 2 ? 'liste' : 'listes'} de ${families} ${families < 2 ? 'famille' : 'familles'}.`,
+    none: (place: string) => `Aucune ne donne ${place}.`,
+  },
   dates: 'Comment se lisent les chiffres',
   dismiss: 'Ce n’est pas ce qui est écrit',
   dismissed: (count: number) =>

@@ -34,6 +34,9 @@ export const exportColumns = [
   'Modèle',
   'Achat',
   'Année de fabrication',
+  'Lu comme',
+  'Lieu selon le code',
+  'Verdict',
 ] as const;
 
 /** A named entry had to make room for a new one. */

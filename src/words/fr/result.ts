@@ -42,11 +42,18 @@ export const validPanel = {
     `${code} peut désigner plusieurs pays. Le contexte et le type d’article aident à trancher.`,
   /** Where lists name one of the places, and the others come from an unsourced directory alone. */
   overlapListed: (code: string, place: string) =>
-    `Le répertoire cite plusieurs pays pour ${code} ; les listes publiées ne mentionnent que ${withArticle(place)}. Le contexte et le type d’article aident à trancher.`,
+    `Pour ${code}, les listes publiées ne mentionnent que ${withArticle(place)}. Les autres pays figurent dans un seul répertoire, qui ne donne pas ses sources. Le contexte et le type d’article aident à trancher.`,
+  unlistedPlaces: 'Pays qu’aucune liste publiée ne mentionne',
   footer: 'Un code de date ne suffit pas : faites d’autres vérifications.',
   /** Opens the report of a wrong reading. */
   report: 'Une erreur ? Dites-le-nous',
   reset: 'Décoder un autre code',
+} as const;
+
+export const report = {
+  subject: 'Lecture erronée',
+  text: (code: string, answer: string, label: string) =>
+    `Le code : ${code}\n${site.name} indique : ${answer}\nLa mention « Made in » indique : ${label}\nLa bonne lecture : \nLa source : `,
 } as const;
 
 /** What can be doubtful about a result, most serious first. Stands beside its title, in the tab and in lists. */

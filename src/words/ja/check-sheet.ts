@@ -6,18 +6,18 @@ import { core, labelName } from './core.ts';
 import { listing, outcomes } from './listing.ts';
 import { quoted } from './text.ts';
 
-const FITTING: Readonly<Record<ClaimId, string>> = {
+const claims = {
   label: 'MADE IN表記',
   made: '製造時期',
-  'existed-by': '購入時期',
+  'existed-by': '購入・入手',
   released: 'コレクション',
   line: 'モデル',
   maker: '製造元',
   designer: 'デザイナー',
   'no-code': '番号なし',
   chip: 'ICチップ',
-  sign: 'その他の特徴',
-};
+  sign: 'その他の手掛かり',
+} satisfies Readonly<Record<ClaimId, string>>;
 
 /** The claims beside the code, each with its outcome; what nobody stated is a question. */
 export const checkSheet = {
@@ -25,18 +25,7 @@ export const checkSheet = {
   count: ({ compared, open, unstated }: Coverage) =>
     `${compared.length + open.length + unstated.length}項目中${compared.length}項目`,
   differs: (claim: string, stated: string, code: string) => `${claim}：${stated}。番号：${code}。`,
-  claims: {
-    label: 'MADE IN表記',
-    made: '製造時期',
-    'existed-by': '購入・入手',
-    released: 'コレクション',
-    line: 'モデル',
-    maker: '製造元',
-    designer: 'デザイナー',
-    'no-code': '番号なし',
-    chip: 'ICチップ',
-    sign: 'その他の手掛かり',
-  } satisfies Readonly<Record<ClaimId, string>>,
+  claims,
   outcomes,
   /** Beside what sources say of a model. */
   items: ({ count, first }: LineItems) =>
@@ -54,12 +43,17 @@ export const checkSheet = {
     yes: 'はい、このバッグです',
     no: 'いいえ',
   },
-  allFit: (claims: readonly ClaimId[]) =>
-    `${claims.map((claim) => FITTING[claim]).join('、')}は製造番号と合っています。`,
+  allFit: (fitting: readonly ClaimId[]) =>
+    `${fitting.map((claim) => claims[claim]).join('、')}は製造番号と合っています。`,
   details: '詳しく見る',
   why: '理由を見る',
-  sources: '出典：',
-  lists: (code: string) => `${code}について各一覧の記載を見る`,
+  sources: (count: number) => `出典${count}件`,
+  lists: {
+    all: (code: string) => `${code}について各一覧の記載を見る`,
+    count: (place: string, lists: number, families: number) =>
+      `${place}：${families}系統の一覧${lists}件。`,
+    none: (place: string) => `${place}とする一覧はありません。`,
+  },
   dates: '数字の読み方',
   dismiss: '読み違いとして外す',
   dismissed: (count: number) => `${count}件の記載を照合から外しました。`,

@@ -26,7 +26,17 @@ export const unreadableToast = (where: 'aside' | 'kept') =>
   }) as const;
 
 /** The columns of the exported history, which the field reads again. */
-export const exportColumns = ['製造番号', '名前', '製造国', 'モデル', '購入', '製造年'] as const;
+export const exportColumns = [
+  '製造番号',
+  '名前',
+  '製造国',
+  'モデル',
+  '購入',
+  '製造年',
+  '読み取り結果',
+  '番号による国',
+  '判定',
+] as const;
 
 /** A named entry had to make room for a new one. */
 export const fullToast = {

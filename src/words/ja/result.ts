@@ -33,11 +33,18 @@ export const validPanel = {
     `${code}は複数の国で使われています。どの国で作られたかは、品物の種類やほかの手掛かりとあわせて判断してください。`,
   /** Where lists name one of the places, and the others come from an unsourced directory alone. */
   overlapListed: (code: string, place: string) =>
-    `早見表は${code}に複数の国を挙げていますが、公開されている一覧にあるのは${place}だけです。品物の種類やほかの手掛かりとあわせて判断してください。`,
+    `${code}について、公開されている一覧にあるのは${place}だけです。ほかの国は、出典のない早見表1件にだけ載っています。品物の種類やほかの手掛かりとあわせて判断してください。`,
+  unlistedPlaces: '公開されている一覧にない国',
   footer: '製造番号だけで判断せず、素材・縫製・金具・入手先などとあわせて総合的にご判断ください。',
   /** Opens the report of a wrong reading. */
   report: '読み取りが間違っていたら、お知らせください',
   reset: '別の番号を調べる',
+} as const;
+
+export const report = {
+  subject: '読み取りの誤り',
+  text: (code: string, answer: string, label: string) =>
+    `製造番号：${code}\n${site.name}の結果：${answer}\nMADE IN表記：${label}\n正しい読み方：\n出典：`,
 } as const;
 
 /** What can be doubtful about a result, most serious first. Stands beside its title, in the tab and in lists. */

@@ -23,7 +23,7 @@ export function Tool(): JSX.Element {
   return (
     <>
       <Decoder controls={controls} />
-      <HistoryCard isEmpty={entries.length === 0}>
+      <HistoryCard isEmpty={entries.length === 0} judge={judge}>
         <HistoryList
           entries={entries}
           currentId={controls.shown?.item.entry}
