@@ -60,6 +60,7 @@ describe('docs/output.md describes the output', () => {
     ['Labels', [...Object.keys(core.label), 'unknown']],
     ['Checks', Object.keys(listing.labels)],
     ['Date of making', Object.keys(listing.checks.made)],
+    ['Signs', Object.keys(listing.checks.sign)],
     ['There by then', Object.keys(listing.checks['existed-by'])],
     ['Released', Object.keys(listing.checks.released)],
     ['Maker', Object.keys(listing.checks.maker)],
