@@ -72,7 +72,7 @@ export function linesIn(scene: Scene, isName = false): readonly LineMatch[] {
   const found = withoutChoice(scene, named).map(({ token, index, line }): LineMatch => {
     const { from, to } = token;
     const name = nameAround(scene, index);
-    const { version, words } = versionIn(line, name.text, plain.text.slice(from));
+    const { version, words } = versionIn(line, name.text, plain.text.slice(from, from + TOGETHER));
     const isWhole = (each: Token) => isSaid.has(each) || isKnown(scene, each, name.isProse, words);
     const isVersionOf = version.kind === 'model' || version.kind === 'version';
     const isOtherVersion =

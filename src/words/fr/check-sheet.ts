@@ -135,7 +135,7 @@ export const sellersText = {
   ofOthers: (quotes: string) =>
     `Aussi dans le texte, mais sans doute à propos d’autre chose : ${quotes}.`,
   /** Before the other codes of the text, each of which opens. */
-  others: 'Aussi dans le texte :',
+  others: 'Aussi dans le texte :',
   other: (code: string, date: string) => `${code} (${date})`,
 } as const;
 
