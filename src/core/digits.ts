@@ -182,7 +182,10 @@ function assess(
   const lacksWeek = weekOrMonth > weeksIn(year);
   const notices: (NoticeFact | false)[] = [
     edge !== undefined && { id: edge, params: {} },
-    standing === 'undocumented' && { id: 'outside-era', params: date },
+    standing === 'undocumented' &&
+      (year < YEARS.first
+        ? { id: 'before-codes', params: { year } }
+        : { id: 'outside-era', params: date }),
     lacksWeek && { id: 'no-week-53', params: { year } },
     isMonthFirst && { id: 'month-first', params: {} },
   ];

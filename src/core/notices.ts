@@ -29,6 +29,11 @@ export type NoParams = Readonly<Record<string, never>>;
 export interface NoticeParams {
   /** The date is outside the years in which its format is documented (docs/data.md). */
   readonly 'outside-era': CodeDate;
+  /** The date lies before there were codes: digits alone are then most likely a code whose letters have worn off. */
+  readonly 'before-codes': {
+    /** The year. */
+    readonly year: number;
+  };
   /** A week of 2006; the only code printed for it is a guide's own example. */
   readonly 'week-before-2007': NoParams;
   /** A week from April 2021 to the end of 2022, while chips were replacing codes. */

@@ -1,6 +1,7 @@
 import type { Day } from '../core/calendar.ts';
 import { readDay } from '../core/calendar.ts';
 import type { FormatId } from '../core/formats.ts';
+import type { NoticeParams } from '../core/notices.ts';
 import { prepare } from '../core/prepare.ts';
 import { type CodeFacts, read } from '../core/read.ts';
 import { decode, type InvalidResult, type Result, type ValidResult } from '../library/decode.ts';
@@ -33,6 +34,8 @@ export interface CodeAnswer {
   readonly today: Day;
   /** The text that it was found in. */
   readonly found?: Found | undefined;
+  /** Whether punctuation around it was left out. */
+  readonly isReadAs?: true;
   /** The other codes of that text. */
   readonly others?: readonly ValidResult[];
   /** What that text, or the row of a table, claims of it. */
@@ -54,6 +57,8 @@ export interface InvalidAnswer {
 export interface FadedAnswer {
   readonly kind: 'faded';
   readonly faded: FadedCodes;
+  /** Digits alone, as entered, of a date that no bag has or that is none: their letters have worn off. */
+  readonly bare?: Result | undefined;
   /** What the row of a table says of it. */
   readonly told?: ItemDetails | undefined;
   readonly today: Day;
@@ -85,13 +90,45 @@ export function answerCode(
   if (hasLineBreaks(text)) return undefined;
   const code = withoutBullet(text);
   const result = decode(code, { today });
+  const bare = answerBare(result, today);
+  if (bare) return bare;
   if (result.isValid) return { kind: 'code', result, today, claims: [] };
+  const marked = withoutMarks(result, today);
+  if (marked) return { kind: 'code', result: marked, today, claims: [], isReadAs: true };
   const faded = answerFaded(code, result, today);
   if (faded) return faded;
   // Words in place of a code, such as "chip", are a claim.
   const isClaim = /\p{L}{2}/u.test(code) && cellSays(code) !== undefined;
   const isMeant = !isClaim && (result.suggestions.length > 0 || TERSE.test(code.trim()));
   return isMeant ? { kind: 'invalid', result, today } : undefined;
+}
+
+/** The date that digits alone have with two worn letters in front, where the digits themselves are no date of a code. */
+export function lettersWorn(result: Result): NoticeParams['letters-worn'] | undefined {
+  const ids: readonly string[] = (result.isValid ? result.notices : result.hints).map(
+    ({ id }) => id,
+  );
+  const isDate = result.isValid ? !ids.includes('before-codes') : ids.includes('year-alone');
+  if (isDate) return undefined;
+  const notes = result.isValid ? result.notices : result.hints;
+  for (const note of notes) if (note.id === 'letters-worn') return note.params;
+  return undefined;
+}
+
+function answerBare(result: Result, today: Day): FadedAnswer | undefined {
+  const worn = lettersWorn(result);
+  const faded = worn && readFaded(worn.code, { today });
+  return faded && { kind: 'faded', faded, today, bare: result };
+}
+
+/** The documented code that differs from the input by punctuation, quotation marks or emoji alone. */
+function withoutMarks({ code, suggestions }: InvalidResult, today: Day): ValidResult | undefined {
+  const [first] = suggestions;
+  // A question mark may stand for a character.
+  if (code.includes('?') || !first?.changes.every(({ id }) => id === 'without-punctuation'))
+    return undefined;
+  const result = decode(first.code, { today });
+  return result.isValid ? result : undefined;
 }
 
 /** The codes that fit a worn stamp. Undefined if none fits but there are suggestions, which help more. */

@@ -44,6 +44,9 @@ function formatInvalid(
   }
   return [
     heading,
+    ...result.hints
+      .filter(({ id }) => id === 'letters-worn' || id === 'year-alone')
+      .map(({ text }) => labeledLine(fields.worn, text)),
     labeledLine(fields.error, error),
     ...suggestions.map(({ code, date, text }) =>
       labeledLine(fields.suggestion, list([code, date]) + aside(text)),
@@ -55,6 +58,17 @@ function formatInvalid(
 function formatValid(result: ValidResult, words: TextWords): string {
   const { fields, standings, named, list, sentence } = words.command;
   const { code, factoryCode, places, country, standing } = result;
+  const worn = result.notices.find(({ id }) => id === 'letters-worn');
+  // A date before there were codes is only another reading of digits without their letters.
+  if (worn && result.notices.some(({ id }) => id === 'before-codes')) {
+    const date = sentence(list([formatDate(result, words), standings[standing]]));
+    const others = result.notices.filter((notice) => notice !== worn);
+    return [
+      `${code}\n${labeledLine(fields.worn, worn.text)}`,
+      labeledLine(fields.otherReading, date),
+      ...others.map(({ text: note }) => labeledLine(fields.note, note)),
+    ].join('');
+  }
   const factory = list(places.map((place) => formatPlace(place, words)));
   let text =
     `${code}\n${labeledLine(fields.date, formatDate(result, words))}` +

@@ -86,9 +86,15 @@ function resultText(
   { code, date, country, standing, notices, suggestions = [] }: ValidResult,
   { core, mcp: { answers } }: AssistantLanguage,
 ): string {
+  // Digits alone from before there were codes are most likely a code without its letters.
+  const isBefore = notices.some(({ id }) => id === 'before-codes');
+  const [worn, others] = [true, false].map((isFirst) =>
+    notices.filter(({ id }) => (isBefore && id === 'letters-worn') === isFirst),
+  );
   return core.sentences([
+    ...(worn ?? []).map(({ text }) => text),
     answers.valid(code, date, country, answers.standings[standing]),
-    ...notices.map(({ text }) => text),
+    ...(others ?? []).map(({ text }) => text),
     ...suggestions.map(({ code, date }) => answers.lookAlike(code, date)),
   ]);
 }

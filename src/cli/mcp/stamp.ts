@@ -56,10 +56,10 @@ export function readStamp(given: string, { today, language, reading }: StampOpti
   const itself = not(
     errorCode,
     [
+      ...hints.map(({ text }) => text),
       near ? answers.nearCode(near.code, near.date, near.text) : '',
       // The page speaks of counterfeits, but an assistant should not: a code proves nothing.
       errorCode === 'future-date' ? answers.future : near ? '' : error,
-      ...hints.map(({ text }) => text),
     ],
     suggestions,
   );

@@ -40,6 +40,9 @@ export function AnswerView({ shown, phase = 'still', actions }: AnswerViewProps)
           )}
         </p>
       )}
+      {answer.kind === 'code' && answer.isReadAs && (
+        <p className={looks.note}>{resultOrigin.readAs(answer.result.code)}</p>
+      )}
       {item.words && (
         <p className={looks.note}>
           {resultOrigin.unread(list(Object.values(item.words).map(checkSheet.quoted)))}
@@ -93,6 +96,7 @@ function Panel({ shown, phase, actions }: Required<AnswerViewProps>): ReactNode 
           <worn.FadedPanel
             key={item.text}
             faded={answer.faded}
+            bare={answer.bare}
             today={answer.today}
             told={detailsOf(item)}
             claims={shown.claims}

@@ -36,6 +36,7 @@ export function InvalidPanel(props: InvalidPanelProps): JSX.Element {
   const { result, claims, onReset, onAnalyze } = props;
   const { code, errorCode, error, suggestions, hints } = result;
   const isStyle = isStyleNumber(code);
+  const year = hints.find(({ id }) => id === 'year-alone');
   // A misread digit is likelier than a code of the future, so it comes before the word "counterfeit".
   const isMisread = errorCode === 'future-date' && suggestions.length > 0;
   const choices = (
@@ -59,7 +60,7 @@ export function InvalidPanel(props: InvalidPanelProps): JSX.Element {
       <PrintedHead code={code} />
       <Plate tab={<Tab stamped={stampedInvalid(result, partOf)} size="plate" />}>
         {isMisread && choices}
-        <Message message={typeset(error)} isLong />
+        <Message message={typeset(year?.text ?? error)} isLong />
         {!isMisread && choices}
         <p className={looks.soft}>{isStyle ? invalidPanel.styleNumber : helpFor(result)}</p>
         {code !== '' && (
@@ -83,7 +84,8 @@ function helpFor(result: InvalidResult): string {
   const { code, errorCode, suggestions, hints } = result;
   const worn = fadedHint(wornExample(result));
   if (hints.length > 0) {
-    const texts = hints.map(({ text }) => text);
+    // That it is a year stands above.
+    const texts = hints.filter(({ id }) => id !== 'year-alone').map(({ text }) => text);
     // A hint at a missing digit says what to type in its place.
     const isSaid = hints.some(({ id }) => id === 'digit-missing');
     return sentences(isSaid ? texts : [...texts, worn]);

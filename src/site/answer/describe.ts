@@ -16,7 +16,7 @@ import type { Shown } from './shown.ts';
 export function announcementOf({ answer, claims, judged }: Shown): string {
   switch (answer.kind) {
     case 'faded':
-      return wornScript.get()?.fadedSummary(answer.faded, claims, answer.today) ?? '';
+      return wornScript.get()?.fadedSummary(answer, claims) ?? '';
     case 'list':
       return textScript.get()?.tableSummary(answer) ?? '';
     case 'no-code':
@@ -49,7 +49,7 @@ export function judgeEntry(
 export function titleOf({ answer, judged }: Shown): string | undefined {
   switch (answer.kind) {
     case 'faded':
-      return wornScript.get()?.fadedTitle(answer.faded);
+      return wornScript.get()?.fadedTitle(answer);
     case 'list':
       return textScript.get()?.tableTitle(answer);
     case 'no-code':

@@ -46,14 +46,14 @@ export function verdictOf(sheet: CheckSheet): string {
 }
 
 /** Notices that the sentence about an undocumented date says already. */
-const SAID: readonly NoticeId[] = ['outside-era'];
+const SAID: readonly NoticeId[] = ['outside-era', 'before-codes'];
 
 /** What is doubtful about the reading itself, at once under the sentence. What conflicts is told where it stands. */
 export function doubtLines(
   { notices, year, suggestions = [] }: ValidResult,
   { doubts, worn }: CheckSheet,
 ): readonly string[] {
-  const isOutside = notices.some(({ id }) => id === 'outside-era');
+  const isOutside = notices.some(({ id }) => SAID.includes(id));
   const has = (id: 'unusual' | 'undocumented') => doubts.some((doubt) => doubt.id === id);
   return [
     ...(worn === undefined ? [] : [meaning.guess(worn)]),

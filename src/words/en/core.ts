@@ -152,6 +152,8 @@ export const core: CoreWords = Object.freeze<CoreWords>({
         ? `No source shows a code like this from ${year}.`
         : `Week codes began in ${YEARS.weeks}, and no source shows one from ${year}.`;
     },
+    'before-codes': ({ year }) =>
+      `No bag has a code from ${year}: the first are from ${YEARS.first} or later.`,
     'week-before-2007': () =>
       `Week codes are documented from ${YEARS.weeks} on. The only one printed for ${YEARS.lastMonths} is a guide’s own example, probably a slip.`,
     'week-after-march-2021': () =>

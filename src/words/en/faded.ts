@@ -9,6 +9,11 @@ export const fadedPanel = {
   title: 'Possible codes',
   noMatch: (input: string) => `No code we know of fits ${input}.`,
   tooManyMissing: 'With more than two characters unreadable, it could be almost any code.',
+  /** In place of the likeliest dates, for digits alone that read as no date of a code. */
+  lettersWorn: (date: string) => `${date}, if two letters in front of it have worn off.`,
+  /** The date that such digits would have as they stand. */
+  asItStands: (code: string, date: string) =>
+    `Read as it stands, ${code} would be ${date}, and no bag has a code from then.`,
   help: 'Try light from the side: it may bring out another character.',
   label: 'The label says “made in”',
   anyLabel: 'not known',

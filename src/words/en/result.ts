@@ -198,6 +198,8 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
 
 /** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
 export const resultOrigin = {
+  /** Of input that differs from a code by punctuation alone. */
+  readAs: (code: string) => `Read as ${code}.`,
   inText: (code: string) => `Found ${code} in what you pasted.`,
   /** What a link says in words that can't be read. */
   unread: (words: string) =>

@@ -10,6 +10,11 @@ export const fadedPanel = {
   noMatch: (input: string) => `Aucun code que nous connaissions ne correspond à ${input}.`,
   tooManyMissing:
     'Avec plus de deux caractères illisibles, le nombre de codes possibles est trop grand.',
+  /** In place of the likeliest dates, for digits alone that read as no date of a code. */
+  lettersWorn: (date: string) => `${date}, si deux lettres placées devant se sont effacées.`,
+  /** The date that such digits would have as they stand. */
+  asItStands: (code: string, date: string) =>
+    `Lu tel quel, ${code} donnerait ${date}, et aucun sac ne porte de code de cette époque.`,
   help: 'Essayez une lumière rasante : elle peut faire ressortir un caractère de plus.',
   label: 'La mention « Made in » indique',
   anyLabel: 'je ne sais pas',

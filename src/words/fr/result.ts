@@ -201,6 +201,8 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
 
 /** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
 export const resultOrigin = {
+  /** Of input that differs from a code by punctuation alone. */
+  readAs: (code: string) => `Lu comme ${code}.`,
   inText: (code: string) => `Code trouvé dans le texte collé : ${code}.`,
   /** What a link says in words that can't be read. */
   unread: (words: string) =>

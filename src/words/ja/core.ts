@@ -151,6 +151,8 @@ export const core: CoreWords = Object.freeze<CoreWords>({
         ? `${year}年のこのような製造番号は、どの資料にも見当たりません。`
         : `週を表す製造番号は${YEARS.weeks}年に始まりました。${year}年のものは、どの資料にも見当たりません。`;
     },
+    'before-codes': ({ year }) =>
+      `${year}年の製造番号が付いたバッグはありません。製造番号は早くても${YEARS.first}年からです。`,
     'week-before-2007': () =>
       `週を表す製造番号が資料で確認できるのは${YEARS.weeks}年からです。${YEARS.lastMonths}年のものとして印刷されているのは、ある解説が自ら挙げた例だけで、おそらく誤記です。`,
     'week-after-march-2021': () =>

@@ -9,6 +9,11 @@ export const fadedPanel = {
   title: '考えられる番号',
   noMatch: (input: string) => `当サイトが知る限り、${input}に当てはまる製造番号はありません。`,
   tooManyMissing: '3文字以上読めないと、当てはまる番号が多すぎて絞り込めません。',
+  /** In place of the likeliest dates, for digits alone that read as no date of a code. */
+  lettersWorn: (date: string) => `前にあったアルファベット2文字が消えているなら、${date}です。`,
+  /** The date that such digits would have as they stand. */
+  asItStands: (code: string, date: string) =>
+    `${code}をそのまま読むと${date}ですが、その時期の製造番号が付いたバッグはありません。`,
   help: '横から光を当ててみてください。ほかの文字も読めるようになるかもしれません。',
   label: 'MADE IN表記の国',
   anyLabel: 'わからない',

@@ -190,6 +190,8 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
 
 /** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
 export const resultOrigin = {
+  /** Of input that differs from a code by punctuation alone. */
+  readAs: (code: string) => `${code}として読み取りました。`,
   inText: (code: string) => `貼り付けた文章の中に、${code}が見つかりました。`,
   /** What a link says in words that can't be read. */
   unread: (words: string) => `リンクには${words}ともありますが、読み取れないため照合していません。`,

@@ -1,14 +1,15 @@
 import { type JSX, type ReactNode, useState } from 'react';
 import { labelAnswer } from '#words/check-sheet.ts';
-import { grades } from '#words/core.ts';
+import { core, grades } from '#words/core.ts';
 import { fadedPanel, shortDate, shortUnit } from '#words/faded.ts';
 import { evidenceWords, standingWords, tabTitleFor } from '#words/result.ts';
 import { COMMA, list, sentences, SPACE } from '#words/text.ts';
 import { startOver } from '#words/tool.ts';
 import type { Day } from '../../../core/calendar.ts';
 import type { Label } from '../../../core/labels.ts';
-import type { ValidResult } from '../../../library/decode.ts';
+import type { Result, ValidResult } from '../../../library/decode.ts';
 import type { Faded } from '../../../library/faded.ts';
+import { type FadedAnswer, lettersWorn } from '../../../text/answer.ts';
 import type { StatedClaim } from '../../../text/checks.ts';
 import type { ItemDetails } from '../../../text/details.ts';
 import {
@@ -45,6 +46,8 @@ import {
 interface FadedPanelProps {
   readonly faded: Faded;
   readonly today: Day;
+  /** Digits alone as they were entered, where their letters have worn off. */
+  readonly bare: Result | undefined;
   /** What was told of the bag. */
   readonly told: ItemDetails;
   /** The same, and all else that is said of it, as claims. They rule out codes. */
@@ -56,7 +59,7 @@ interface FadedPanelProps {
 
 /** The answer to a stamp with unreadable characters: the likeliest dates and places, and all codes that fit. */
 export function FadedPanel({ faded, today, told, claims, ...props }: FadedPanelProps): JSX.Element {
-  const { onLabel, onOpen, onReset } = props;
+  const { bare, onLabel, onOpen, onReset } = props;
   const { label } = told;
   const [isNarrowed, setNarrowed] = useState(false);
   const fit = wornFit(faded, claims, today);
@@ -67,7 +70,7 @@ export function FadedPanel({ faded, today, told, claims, ...props }: FadedPanelP
   return (
     <AnswerPanel
       title={fadedPanel.title}
-      tone={fit.isContradicted ? 'doubtful' : 'open'}
+      tone={fit.isContradicted || bare ? 'doubtful' : 'open'}
       footNote={<WhereLinks />}
       resetLabel={startOver}
       onReset={onReset}
@@ -75,8 +78,11 @@ export function FadedPanel({ faded, today, told, claims, ...props }: FadedPanelP
     >
       <PrintedHead code={faded.input} />
       <AnswerBody
-        message={wornSentence(faded, claims, today)}
-        help={fadedPanel.help}
+        message={fadedSentence({ faded, bare, today }, claims)}
+        help={sentences([
+          bare?.isValid && fadedPanel.asItStands(bare.code, bare.date),
+          fadedPanel.help,
+        ])}
         tab={<Tab stamped={stampedWorn(faded.input)} size="plate" />}
       >
         {visible.length > 0 && (
@@ -112,15 +118,28 @@ export function FadedPanel({ faded, today, told, claims, ...props }: FadedPanelP
 }
 
 /** The answer as plain text: what the stamp could be, narrowed down by what is said of the bag. */
-export function fadedSummary(faded: Faded, claims: readonly StatedClaim[], today: Day): string {
+export function fadedSummary(answer: FadedAnswer, claims: readonly StatedClaim[]): string {
+  const { faded, today } = answer;
   const hasCodes = !faded.isTooFaded && faded.groups.length > 0;
   const count = hasCodes && countText(faded, wornFit(faded, claims, today));
-  return sentences([wornSentence(faded, claims, today), count]);
+  return sentences([fadedSentence(answer, claims), count]);
+}
+
+/** What digits alone mean if their letters have worn off, or what a worn stamp could be. */
+function fadedSentence(
+  { faded, bare, today }: Pick<FadedAnswer, 'faded' | 'bare' | 'today'>,
+  claims: readonly StatedClaim[],
+): string {
+  const worn = bare && lettersWorn(bare);
+  if (!worn) return wornSentence(faded, claims, today);
+  const { note, isContradicted } = wornFit(faded, claims, today);
+  return sentences([isContradicted && note, fadedPanel.lettersWorn(core.date(worn.date))]);
 }
 
 /** The title of the browser's tab while the codes of a worn stamp show. */
-export function fadedTitle({ input }: Faded): string {
-  return tabTitleFor(input, fadedPanel.title);
+export function fadedTitle({ faded: { input }, bare }: FadedAnswer): string {
+  const worn = bare && lettersWorn(bare);
+  return tabTitleFor(input, worn ? fadedPanel.lettersWorn(core.date(worn.date)) : fadedPanel.title);
 }
 
 /** How many codes fit. That none does stands in the sentence. */
