@@ -13,6 +13,14 @@ async function text(...argv: string[]): Promise<string> {
   return (await runIn(argv)).output;
 }
 
+test('digits from before there were codes lead with what they mean without their letters', async () => {
+  const answer = await text('1013', '--today', '2026-11-28');
+  const at = (words: string) => answer.indexOf(words);
+  expect(at('November 2003')).toBeGreaterThan(0);
+  expect(at('November 2003')).toBeLessThan(at('October 1913'));
+  expect(answer).toContain('No bag has a code from 1913');
+});
+
 describe('in other languages', () => {
   test('docs/output.md shows an answer in Japanese as it is', async () => {
     const doc = readFileSync(new URL('../../../docs/output.md', import.meta.url), 'utf8');
