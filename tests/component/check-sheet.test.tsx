@@ -9,7 +9,7 @@ import {
 } from '#words/check-sheet.ts';
 import { listing } from '#words/listing.ts';
 import { messages } from '#words/messages.ts';
-import { doubtTitles, fadedHint, validPanel } from '#words/result.ts';
+import { agreement, doubtTitles, fadedHint, validPanel } from '#words/result.ts';
 import { quoted } from '#words/text.ts';
 import { decode } from '../../src/library/decode.ts';
 import { ask, today } from './answer.tsx';
@@ -240,4 +240,23 @@ test('what to do next keeps its distance from the edge where no code was found',
   await expect.element(button).toBeVisible();
   const { left } = button.element().getBoundingClientRect();
   expect(left).toBeGreaterThan(panel.element().getBoundingClientRect().left + 8);
+});
+
+test('how sure the place is, is said of the place in the answer', async () => {
+  await ask({ text: 'FL1024' });
+  await expect.element(panel.getByText(agreement.documented)).toBeVisible();
+  await ask({ text: 'FL1024', label: 'US' });
+  await expect.element(panel.getByText(agreement.reported)).toBeVisible();
+});
+
+test('why a label differs is told by numbers first, and the pages are folded', async () => {
+  await ask({ text: 'SD1013', label: 'IT' });
+  await panel.getByText(checkSheet.why).first().click();
+  await expect
+    .element(panel)
+    .toHaveTextContent(/United States from 1994: \d+ lists in \d+ families\./);
+  await expect.element(panel).toHaveTextContent(checkSheet.lists.none('Italy'));
+  const page = () => document.querySelector('details details a[href^="http"]');
+  await expect.poll(page).not.toBeNull();
+  expect(page()?.checkVisibility()).toBe(false);
 });

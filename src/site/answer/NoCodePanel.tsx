@@ -10,6 +10,7 @@ import { decode } from '../../library/decode.ts';
 import type { NoCodeAnswer } from '../../text/answer.ts';
 import { asksForCode, messageToSeller } from '../../text/messages.ts';
 import { aboutNoCode } from '../../text/rows.ts';
+import { isText } from '../../text/text.ts';
 import { AnswerBody, AnswerPanel } from '../layout/AnswerPanel.tsx';
 import { type Choice, CodeChoices } from './CodeChoices.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -79,6 +80,8 @@ export function noCodeSentence(answer: NoCodeAnswer): string {
     if (!result.isValid) return noCode.unread(unread.text, typeset(result.error));
   }
   if (!about) return answer.isLink ? noCode.link.message : noCode.message;
-  if (about.claim === 'chip') return noCode.stated.chip;
-  return noCode.stated[about.id === 'unreadable' ? 'unreadable' : 'no-code'];
+  // To its owner it does not speak of a seller.
+  const said = isText(answer.text) ? noCode.stated : noCode.typed;
+  if (about.claim === 'chip') return said.chip;
+  return said[about.id === 'unreadable' ? 'unreadable' : 'no-code'];
 }

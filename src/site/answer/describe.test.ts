@@ -27,6 +27,8 @@ describe('eye, ear and tab tell the same', () => {
       'January or November 2003, in the United States. 2 codes fit.'.replace(' 2003', '\u00a02003'),
     ],
     ['Speedy 30, no date code', 'The seller says there’s no date code.'],
+    ['no date code', 'A bag without a date code.'],
+    ['chip', 'A bag with a chip.'],
     [
       'Neverfull, date code SP00?3, bought 2011',
       'Part of “SP00?3” can’t be read. Open it below to see what it could be.',

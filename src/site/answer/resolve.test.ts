@@ -76,6 +76,23 @@ describe('a query is answered', () => {
     expect(other.answer).not.toBe(answer);
   });
 
+  test('a label that a link names as the page does needs no script of texts', async () => {
+    const loaded: unknown[] = [];
+    const options = {
+      lastList: undefined,
+      turns: { next: () => true },
+      load: <Script extends object>(chunk: Chunk<Script>) => {
+        loaded.push(chunk);
+        return chunk.load();
+      },
+    };
+    for (const label of ['France', 'made in France', 'FRANCE ']) {
+      const { query } = await resolve({ text: 'SD1013', words: { label } }, today, options);
+      expect(query).toEqual({ text: 'SD1013', label: 'FR' });
+    }
+    expect(loaded).toEqual([]);
+  });
+
   test('what an address says in words is read as everywhere, and what can’t be read is kept to be said', async () => {
     const words = {
       label: 'Made in France',

@@ -161,6 +161,12 @@ export const noCode = {
     chip: 'The seller says it has a chip.',
     ...listing.unread,
   },
+  /** The same where it was typed, by whoever has the bag. */
+  typed: {
+    'no-code': 'A bag without a date code.',
+    unreadable: 'A date code that can’t be read.',
+    chip: 'A bag with a chip.',
+  },
   /** What is given as a code and does not read, with the error. */
   unread: (code: string, error: string) => `“${code}”: ${error}`,
   /** What is given as a code and has worn characters; it is offered below. */

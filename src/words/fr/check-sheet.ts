@@ -149,6 +149,11 @@ export const noCode = {
     chip: 'Le vendeur dit qu’il y a une puce.',
     ...listing.unread,
   },
+  typed: {
+    'no-code': 'Un sac sans code de date.',
+    unreadable: 'Un code de date illisible.',
+    chip: 'Un sac muni d’une puce.',
+  },
   unread: (code: string, error: string) => `« ${code} » : ${error}`,
   worn: (code: string) =>
     `« ${code} » est en partie illisible : ouvrez-le ci-dessous pour voir les codes possibles.`,

@@ -146,6 +146,11 @@ export const noCode = {
     chip: 'ICチップ入りとの記載があります。',
     ...listing.unread,
   },
+  typed: {
+    'no-code': '製造番号のないバッグですね。',
+    unreadable: '製造番号が読み取れないバッグですね。',
+    chip: 'ICチップ入りのバッグですね。',
+  },
   unread: (code: string, error: string) => `「${code}」：${error}`,
   worn: (code: string) =>
     `「${code}」には読めない文字があります。下の番号を開くと候補が見られます。`,
