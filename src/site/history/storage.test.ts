@@ -235,7 +235,7 @@ describe('The stored history', () => {
     const day = '2026-12-28';
     const ahead = { ...entry(NOON), day, dateCode: 'SD5236' };
     expect(resultAsOf(day)).toMatchObject({ isValid: true });
-    expect(resultAsOf(TODAY)).toMatchObject({ isValid: false });
+    expect(resultAsOf('2026-12-01')).toMatchObject({ isValid: false });
     expect(read([ahead])).toMatchObject([{ dateCode: 'SD5236', day }]);
     for (const wrong of ['2026-02-31', '9999-99-99', 7, '5000-01-01'])
       expect(read([{ ...entry(NOON), day: wrong }])).toMatchObject([{ day: TODAY }]);
