@@ -3,6 +3,7 @@ import { encodingName } from './encoding-name.ts';
 import { nearest } from '../library/nearest.ts';
 import { type Day, decode } from '../heatstamp.ts';
 import { COLUMNS, LISTING_COLUMNS } from '../library/columns.ts';
+import { CODE_FIELDS, LISTING_FIELDS } from './formatters/ndjson.ts';
 import {
   type Command,
   type CommandName,
@@ -164,7 +165,7 @@ interface Kind {
 /** What each subcommand takes; what is not given is undefined. */
 const PARSERS = {
   '': async (values, inputs) => {
-    const shared = rowArguments(values, CODE_COLUMNS);
+    const shared = rowArguments(values, CODE_COLUMNS, CODE_FIELDS);
     const country = text(values, 'made-in');
     const madeIn =
       country === undefined ? undefined : (await import('./beside.ts')).labelOf(country);
@@ -176,7 +177,11 @@ const PARSERS = {
   },
   listing: (values, files) => ({
     kind: 'listing',
-    ...rowArguments(values, [...CODE_COLUMNS, ...LISTING_COLUMNS.map(({ name }) => name)]),
+    ...rowArguments(
+      values,
+      [...CODE_COLUMNS, ...LISTING_COLUMNS.map(({ name }) => name)],
+      LISTING_FIELDS,
+    ),
     files,
   }),
   factories: (values, codes) => ({
@@ -215,7 +220,7 @@ const TABLE_OPTIONS = [
   ...['made-in-column', 'line-column', 'skip-lines', 'replace', 'separator', 'no-header', 'prefix'],
 ] as const satisfies readonly OptionName[];
 
-function rowArguments(values: Values, columns: readonly string[]) {
+function rowArguments(values: Values, columns: readonly string[], fields: readonly string[]) {
   const column = text(values, 'column');
   const misplaced = TABLE_OPTIONS.find((name) => values[name] !== undefined);
   if (column === undefined && misplaced !== undefined) {
@@ -230,7 +235,8 @@ function rowArguments(values: Values, columns: readonly string[]) {
     (column === undefined ? 'text' : 'csv');
   return {
     format,
-    addedColumns: addedColumns(values, format, columns),
+    addedColumns: format === 'csv' ? (addedNames(values, format, columns) ?? columns) : columns,
+    fields: format === 'csv' ? undefined : addedNames(values, format, fields),
     today: day(values),
     skipBlank: values['skip-blank'] === true,
     strict: values.strict === true,
@@ -251,18 +257,19 @@ function rowArguments(values: Values, columns: readonly string[]) {
   };
 }
 
-function addedColumns(
+/** The names that `--add` chooses: columns of CSV, or fields of NDJSON; undefined for all. */
+function addedNames(
   values: Values,
   format: FormatName,
   columns: readonly string[],
-): readonly string[] {
+): readonly string[] | undefined {
   const given = text(values, 'add');
-  if (given === undefined) return columns;
-  if (format !== 'csv') throw new UsageError(usageProblems.addedWithoutCsv);
+  if (given === undefined) return undefined;
+  if (format === 'text') throw new UsageError(usageProblems.addedToText);
   const names = [...new Set(given.split(',').map((name) => name.trim()))];
   for (const name of names) {
     if (columns.includes(name)) continue;
-    throw new UsageError(usageProblems.addedColumns(name, columns, nearest(name, columns)));
+    throw new UsageError(usageProblems.addedNames(name, columns, nearest(name, columns)));
   }
   return names;
 }

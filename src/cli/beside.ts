@@ -70,7 +70,8 @@ export class Comparer {
     said: Said,
     resultOf: (code: Code) => Result,
   ): Narrowed<Code> {
-    const claims = claimsOf(said);
+    // Nothing fits where there is nothing.
+    const claims = codes.length === 0 ? [] : claimsOf(said);
     const { fits, against, narrowing } = fittingCodes(codes, claims, this.#today);
     const isNone = against.length > 0;
     const names = (isNone ? against : narrowing).flatMap((index) => this.#nameOf(claims[index]));

@@ -2,7 +2,7 @@
 const NO_VALUE = /^\s*(?:\\N|NULL)\s*$/;
 
 /** How spreadsheets and exports keep a code a text: `="SD1013"`, `"SD1013"`, `'SD1013`. */
-const PROTECTED = /^\s*(?:=?"([^"]*)"|'([^'"]*))\s*$/;
+const PROTECTED = /^\s*(?:=?"([^"]*)"\s*|'([^'"]*))$/;
 
 /**
  * What a cell says, without what only protects it.
@@ -12,7 +12,8 @@ const PROTECTED = /^\s*(?:=?"([^"]*)"|'([^'"]*))\s*$/;
  */
 export function cellText(cell: string): string {
   if (NO_VALUE.test(cell)) return '';
-  const match = PROTECTED.exec(cell);
+  if (!/["']/.test(cell)) return cell;
+  const match = PROTECTED.exec(cell.replaceAll(/\p{Default_Ignorable_Code_Point}+/gu, ''));
   return match ? (match[1] ?? match[2] ?? '') : cell;
 }
 

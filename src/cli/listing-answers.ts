@@ -12,6 +12,7 @@ import type { Day } from '../heatstamp.ts';
 import type { FormatName } from './commands.ts';
 import { listingCellWriter } from './formatters/csv.ts';
 import { cellText, isBlank } from './cell-text.ts';
+import { answerJson } from './formatters/ndjson.ts';
 import { formatListing } from './formatters/text.ts';
 import type { CommandLanguage } from './language.ts';
 import type { ListingResult } from './listing-result.ts';
@@ -21,7 +22,7 @@ import { withLabels, withLabelsIn } from './with-labels.ts';
 
 /** Checks listings: compares what the seller says with what the code says. */
 export function listingAnswerer(
-  { format, addedColumns, guard }: RowOptions,
+  { format, addedColumns, fields, guard }: RowOptions,
   today: Day,
   language: CommandLanguage,
 ): Answerer {
@@ -36,7 +37,7 @@ export function listingAnswerer(
         asks.map((ask) => askText(ask, language.messages)),
         language,
       ),
-    ndjson: ({ result }) => JSON.stringify(result),
+    ndjson: ({ result }) => answerJson(result, fields),
     csv: ({ result }, _, separator) => writeCells(result, separator),
   };
   return (asked, separator) => {
@@ -85,8 +86,11 @@ function answerFor(
   };
 }
 
-function statusOf({ codes, checks, label }: ListingResult): AnswerStatus {
-  const outcomes = [...checks, ...codes.flatMap((code) => code.checks), ...(label ? [label] : [])];
+function statusOf({ codes, unread, checks, label }: ListingResult): AnswerStatus {
+  const outcomes = [
+    ...[...checks, ...codes.flatMap((code) => code.checks), ...(label ? [label] : [])],
+    ...unread.flatMap((each) => ('checks' in each ? each.checks : [])),
+  ];
   const has = (wanted: Outcome) => outcomes.some(({ outcome }) => outcome === wanted);
   return {
     isValid: codes.length > 0,

@@ -24,9 +24,10 @@ export const usageProblems = {
     `--${name} needs a table: name the column with the codes with --column.`,
   repeatedOption: (flag: string) => `${flag} is given twice.`,
   badRowsAmongOutput: '--bad-rows needs a file of its own, not that of the output.',
-  addedColumns: (name: string, columns: readonly string[], meant: string | undefined) =>
-    `There is no column '${name}' to add.${didYouMean(meant)} The columns are ${columns.join(', ')}.`,
-  addedWithoutCsv: '--add chooses columns of CSV: leave it out, or add --format csv.',
+  addedNames: (name: string, names: readonly string[], meant: string | undefined) =>
+    `There is no '${name}' to add.${didYouMean(meant)} There are ${names.join(', ')}.`,
+  addedToText:
+    '--add chooses columns of CSV or fields of NDJSON: leave it out, or add --format csv or ndjson.',
   skipLines: (text: string, max: number) =>
     `'${text}' is not a number of lines. Give one from 0 to ${max}.`,
   separator: (text: string) =>

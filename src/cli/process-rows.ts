@@ -16,6 +16,8 @@ export interface RowOptions extends SummaryOptions {
   readonly format: FormatName;
   readonly skipBlank: boolean;
   readonly guard: Guard;
+  /** The fields of an answer in NDJSON; undefined for all. */
+  readonly fields: readonly string[] | undefined;
   /** The columns to add to CSV. */
   readonly addedColumns: readonly string[];
   /** What their names begin with in a table. */

@@ -16,7 +16,7 @@ export const usage = {
     'made-in-column':
       'the column with the country on each "made in" label; a blank cell falls back to --made-in',
     'line-column': 'the column with the line or model, to compare with each code',
-    add: 'add only these of our columns, such as date,country,standing (default: all)',
+    add: 'add only these of our columns, or fields of NDJSON, such as date,country,standing (default: all)',
     'skip-lines': 'pass this many lines above the table as they are',
     replace: 'overwrite our columns if the table already has them',
     separator: 'the separator of the table: one character, or tab (default: detected)',
@@ -81,7 +81,7 @@ export const usage = {
   topics: [
     {
       title: 'Tables',
-      text: 'With --column the input is a table. The output is the same table with our columns added after its own: heatstamp_code, heatstamp_date and so on; --prefix changes heatstamp_. The cells of the table are kept byte for byte. --add chooses among our columns. Name a column by its header or by its number, counted from 1; with --no-header, by its number. Case, full-width characters and spaces in a header do not matter as long as only one column matches. A row may lack its last cells; a separator at its end does not add one. --skip-lines passes lines above the header. If the table has our columns from an earlier run, --replace overwrites them. A cell with more than a code in it gets the error code has-code and its codes as suggestions; no-code and chip mean that it says there is no code, or a chip instead.',
+      text: 'With --column the input is a table. The output is the same table with our columns added after its own: heatstamp_code, heatstamp_date and so on; --prefix changes heatstamp_. The cells of the table are kept byte for byte. --add chooses among our columns, or in NDJSON among the fields of the answer. Name a column by its header or by its number, counted from 1; with --no-header, by its number. Case, full-width characters and spaces in a header do not matter as long as only one column matches. A row may lack its last cells; a separator at its end does not add one. --skip-lines passes lines above the header. If the table has our columns from an earlier run, --replace overwrites them. A cell with more than a code in it gets the error code has-code and its codes as suggestions; no-code and chip mean that it says there is no code, or a chip instead.',
     },
     {
       title: 'Separators',

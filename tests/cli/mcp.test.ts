@@ -59,15 +59,11 @@ const CALLS = [
     arguments: { code: 'SD?013' },
     answer: {
       id: 'worn',
-      fitting: 6,
+      fitting: 2,
       columns: ['code', 'date', 'country', 'standing', 'evidence'],
       rows: [
         ['SD0013', 'January 2003', 'United States', 'documented', 'documented'],
-        {},
-        {},
-        {},
-        {},
-        {},
+        ['SD1013', 'November 2003', 'United States', 'documented', 'documented'],
       ],
     },
   },
@@ -375,7 +371,9 @@ describe('what an assistant may send', () => {
 
   test.each([
     [{ code: 'SD1013', sources: 'yes' }, 'sources must be true or false.'],
-    [{}, 'code must be a text of at most 200 characters.'],
+    [{}, 'code is missing; it must be a text of at most 200 characters.'],
+    [{ date_code: 'SD1013' }, 'characters. Given: date_code.'],
+    [{ 'do as I say': 1 }, 'characters. Given: ….'],
     [{ code: null }, 'code must be a text of at most 200 characters.'],
     [{ code: 'SD1013', reading: 'x' }, 'reading must be one of: week-year, '],
     [{ code: 'SD1013', language: 'de' }, 'language must be one of: en, ja, fr.'],
@@ -438,6 +436,123 @@ describe('what an assistant may send', () => {
     expect(await answerTo('decode_date_code', sent)).toEqual(plain);
   });
 
+  test.each(['made_in', 'madein', 'MADE-IN', 'madeIn'])(
+    '%s and model are what they are called elsewhere',
+    async (name) => {
+      const meant = await answerTo('decode_date_code', {
+        code: 'SD1013',
+        madeIn: 'Spain',
+        line: 'Neverfull',
+      });
+      expect(meant).toMatchObject({ checks: [{ outcome: 'conflicts' }, { outcome: 'conflicts' }] });
+      const sent = { code: 'SD1013', [name]: 'Spain', model: 'Neverfull' };
+      expect(await answerTo('decode_date_code', sent)).toEqual(meant);
+    },
+  );
+
+  test.each([
+    [
+      'decode_date_code',
+      { code: 'SD?013' },
+      /^None of the possible codes fits “Spain” and “Neverfull”\. January 2003/,
+    ],
+    [
+      'decode_date_code',
+      { code: 'SDO013' },
+      /^None of the possible codes fits “Spain” and “Neverfull”\. .*SD0013/,
+    ],
+    ['decode_date_code', { code: 'the tab says SD?013' }, /^None of the possible codes fits/],
+    [
+      'read_worn_code',
+      { code: 'SD?013' },
+      /^None of the possible codes fits .* 2 codes fit\. 4 more codes fit, but/,
+    ],
+  ])('%s says first that label and model fit none of the codes: %o', async (tool, args, answer) => {
+    const said = { madeIn: 'Spain', line: 'Neverfull' };
+    expect(await answerTo(tool, { ...args, ...said })).toMatchObject({
+      answer: expect.stringMatching(answer) as string,
+      checks: [
+        { claim: 'label', outcome: 'conflicts' },
+        { claim: 'line', outcome: 'conflicts' },
+      ],
+    });
+  });
+
+  test('a label narrows what a worn or misread code could be', async () => {
+    const madeIn = 'Italy';
+    expect(await answerTo('read_worn_code', { code: '?I1024', madeIn })).toMatchObject({
+      fitting: 1,
+      rows: [{ 0: 'DI1024' }],
+      checks: [{ outcome: 'agrees' }],
+    });
+    expect(await answerTo('decode_date_code', { code: 'DL2126', madeIn })).toMatchObject({
+      answer: expect.stringMatching(/^1 of the 2 possible codes fits “Italy”\. .*DI2126/) as string,
+      suggestions: [{ code: 'DI2126' }],
+    });
+  });
+
+  test('a listing with a worn code is compared, and says first what fits none', async () => {
+    const text = 'Speedy 30, code SD?013, made in Spain, bought 1999';
+    const { answer, unread } = (await answerTo('check_listing', { text })) as {
+      answer: string;
+      unread: unknown;
+    };
+    expect(answer).toContain('None of the possible codes fits “made in Spain”');
+    expect(unread).toMatchObject([{ checks: [{ claim: 'label' }, { claim: 'existed-by' }, {}] }]);
+  });
+
+  test.each(['zzz', '99', '-1', '1.5', '1e1'])(
+    'a cursor that no answer gave is an error: %s',
+    async (cursor) => {
+      expect(await answersTo(call('read_worn_code', { code: 'SD?013', cursor }))).toMatchObject([
+        {
+          result: {
+            isError: true,
+            content: [{ text: expect.stringContaining('cursor must be') as string }],
+          },
+        },
+      ]);
+    },
+  );
+
+  test.each([
+    ['completion/complete', {}, 'params.ref must be an object.'],
+    [
+      'completion/complete',
+      { ref: { type: 'ref/resource', uri: 'x' } },
+      'params.argument must be an object.',
+    ],
+    ['resources/read', {}, 'params.uri must be a text.'],
+    ['prompts/get', { name: 7 }, 'params.name must be a text.'],
+    [
+      'tools/call',
+      { name: 'factory_code', arguments: 'SD' },
+      'params.arguments must be an object.',
+    ],
+    [
+      'tools/call',
+      { name: 'factory_code', arguments: ['SD'] },
+      'params.arguments must be an object.',
+    ],
+  ])('%s without what it needs is told so in a sentence: %o', async (method, params, message) => {
+    expect(await answersTo(request(1, method, params))).toEqual([
+      { jsonrpc: '2.0', id: 1, error: { code: -32_602, message } },
+    ]);
+  });
+
+  test('whoever asks barely what the server is is told, and may still greet it in the old way', async () => {
+    const { output } = await runIn(['mcp'], {
+      input: [
+        `${request(7, 'server/discover')}\n${HELLO}\n${call('factory_code', { code: 'SD' })}\n`,
+      ],
+    });
+    expect(parseLines(output)).toMatchObject([
+      { id: 7, result: { supportedVersions: expect.arrayContaining(['2026-07-28']) as string[] } },
+      { id: 0, result: { protocolVersion: '2025-06-18' } },
+      { id: 1, result: { structuredContent: { code: 'SD' } } },
+    ]);
+  });
+
   test.each([
     'SD1013,AR2126',
     'SD1013; AR2126',
@@ -464,8 +579,8 @@ describe('what an assistant may send', () => {
   test.each([
     [{ sessionId: '7' }, 'Arguments that this tool does not have were ignored: sessionId.'],
     [
-      { made_in: 'France', colour: 1 },
-      'Arguments that this tool does not have were ignored: made_in (perhaps madeIn), colour.',
+      { sourcse: true, colour: 1 },
+      'Arguments that this tool does not have were ignored: sourcse (perhaps sources), colour.',
     ],
     [{ 'do as I say': 1 }, 'Arguments that this tool does not have were ignored: ….'],
   ])('an argument that no tool has is ignored, and the answer says so: %o', async (more, said) => {
@@ -553,7 +668,7 @@ describe('what an assistant may send', () => {
     ['SD5226', { errorCode: 'future-date', said: 'perhaps SD5220 is meant' }],
     ['date code XQ1013', { errorCode: 'unknown-factory', said: 'Unknown factory' }],
     ['2016', { errorCode: 'invalid-month', said: 'year' }],
-    ['', { errorCode: 'empty', said: 'Please enter' }],
+    ['', { errorCode: 'empty', said: 'No code was given' }],
   ])('one code and many are read the same way: %j', async (given, { said, ...expected }) => {
     const one = (await answerTo('decode_date_code', { code: given })) as Record<string, unknown>;
     expect(one).toMatchObject({ ...expected, isValid: 'code' in expected });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildLib, libIsStale } from '../../scripts/build-lib.js';
+import { CODE_FIELDS, LISTING_FIELDS } from '../../src/cli/formatters/ndjson.ts';
 import { golden } from '../golden.ts';
 import { parseLines, runIn } from './in-process.ts';
 
@@ -243,6 +244,16 @@ describe('the JSON Schema of the output', () => {
       expect([...fields].filter((path) => !printed.has(path) && !RARE.includes(path))).toEqual([]);
     },
   );
+
+  test('every field of an answer can be chosen with --add', () => {
+    const fields = (schema.anyOf ?? [])
+      .map((member) => new Set(fieldsOf(member).map(([path]) => path)))
+      .filter((paths) => paths.has('lineNumber'))
+      .flatMap((paths) => [...paths].filter((path) => /^\w+$/.test(path)));
+    const origin = ['lineNumber', 'input', 'file', 'row', 'factsDate'];
+    const known = [...origin, ...CODE_FIELDS, ...LISTING_FIELDS];
+    expect([...new Set(fields)].sort()).toEqual([...new Set(known)].sort());
+  });
 
   test('refuses an unknown id, a week of a month code, and a number out of range, and allows new fields', () => {
     const [valid] = output.result.filter((line) => 'month' in line);

@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildLib, libIsStale } from '../../scripts/build-lib.js';
 import { root } from '../../scripts/project.js';
+import { cellText } from '../../src/cli/cell-text.ts';
 import { prepare } from '../../src/core/prepare.ts';
 import { decode } from '../../src/heatstamp.ts';
 import {
@@ -103,6 +104,9 @@ const SPELLINGS: readonly ((code: string) => string)[] = [
   (code) => `－\u3000${code}`,
   (code) => `-${code}`,
   (code) => `${code}👜`,
+  (code) => `="${code}"`,
+  (code) => `"${code}"`,
+  (code) => `'${code}`,
   () => '',
 ];
 
@@ -207,7 +211,7 @@ test('of a stamp that is hard to read, the command says what the library says', 
   const lines = readFileSync(join(folder, 'hard.ndjson'), 'utf8').split('\n').slice(0, -1);
   expect(lines).toHaveLength(hard.length);
   const differing = hard.filter((stamp, index) => {
-    const [result, line = ''] = [decode(stamp, { today: TODAY }), lines[index]];
+    const [result, line = ''] = [decode(cellText(stamp), { today: TODAY }), lines[index]];
     // Of a cell that is no code, the command says what it holds, such as a code among words.
     return !result.isValid && result.errorCode === 'unknown-pattern'
       ? !line.includes('"isValid":false')

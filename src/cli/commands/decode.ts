@@ -2,7 +2,7 @@ import type { DecodeArguments } from '../arguments.ts';
 import { type CodeResult, type DecodeContext, decodeInput } from '../code-result.ts';
 import type { ExitStatus } from '../commands.ts';
 import { codeCellWriter } from '../formatters/csv.ts';
-import { codeFields } from '../formatters/ndjson.ts';
+import { answerJson, codeFields } from '../formatters/ndjson.ts';
 import { formatCodeResult } from '../formatters/text.ts';
 import { CommandError, type Io, openInputs, STDIN } from '../io.ts';
 import { problems } from '../problems.ts';
@@ -49,14 +49,14 @@ export async function decodeCodes(
 }
 
 function codeAnswerer(
-  { format, addedColumns, guard }: DecodeArguments,
+  { format, addedColumns, fields, guard }: DecodeArguments,
   context: DecodeContext,
 ): Answerer {
   const formatters: Readonly<
     Record<DecodeArguments['format'], (result: CodeResult, separator: string) => string>
   > = {
     text: (result) => formatCodeResult(result, context.language),
-    ndjson: (result) => JSON.stringify(codeFields(result)),
+    ndjson: (result) => answerJson(codeFields(result), fields),
     csv: codeCellWriter({ addedColumns, isGuarded: guard !== 'none' }),
   };
   const formatResult = formatters[format];

@@ -50,14 +50,14 @@ function reasonFor(
   { core, command }: Pick<CommandLanguage, 'core' | 'command'>,
 ): string {
   if (!first) return command.noCode;
-  if ('reason' in first) return first.reason;
-  const { fit } = first;
-  return core.sentences([
-    ...(fit === undefined ? [] : [fit]),
-    'suggestions' in first
-      ? core.misread(first.suggestions.map(({ code }) => code))
-      : wornText(first.candidates, command),
-  ]);
+  const { fit = '' } = 'checks' in first ? first : {};
+  const reason =
+    'candidates' in first
+      ? wornText(first.candidates, command)
+      : 'suggestions' in first
+        ? (first.reason ?? core.misread(first.suggestions.map(({ code }) => code)))
+        : first.reason;
+  return core.sentences([fit, reason]);
 }
 
 function cellWriter({

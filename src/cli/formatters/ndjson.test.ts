@@ -78,6 +78,27 @@ describe('NDJSON has one object per input', () => {
     expect(invalid).not.toHaveProperty('label');
   });
 
+  test('--add chooses fields of the answer', async () => {
+    const input = ['id,code\n1,SD1013\n2,hello\n'];
+    const argv = ['--column', 'code', ...AS_NDJSON, '--add', 'date,countries,errorCode'];
+    const { output } = await runIn(argv, { input });
+    const [first, second] = parseLines(output);
+    const factsDate = expect.any(String) as string;
+    expect(first).toEqual({
+      ...{ lineNumber: 2, input: 'SD1013', row: { id: '1', code: 'SD1013' }, factsDate },
+      ...{ date: 'November 2003', countries: ['US'] },
+    });
+    expect(second).toMatchObject({ lineNumber: 3, errorCode: 'unknown-pattern' });
+    const listing = ['listing', ...AS_NDJSON, '--add', 'noCode'];
+    expect((await runIn(listing, { input: ['SD1013\n'] })).output).toMatch(
+      /^\{"lineNumber":1,"input":"SD1013","factsDate":"[^"]+"\}\n$/,
+    );
+    const wrong = await runIn(
+      [...argv, '--add', 'first_day'].slice(0, -4).concat('--add', 'dates'),
+    );
+    expect(wrong.messages).toContain("There is no 'dates' to add. Did you mean 'date'?");
+  });
+
   test('a listing is what the library finds in it', async () => {
     const input = 'Date code: FL1024 (October 2004), made in Spain';
     const { output } = await runIn(['listing', ...AS_NDJSON], { input: [`${input}\n`] });

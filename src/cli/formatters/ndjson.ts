@@ -112,6 +112,31 @@ export interface FactoryObject extends FactoryEntry {
  */
 export type OutputLine = (OutputOrigin & (CodeFields | ListingResult)) | FactoryObject | LookupRow;
 
+type AllKeys<Union> = Union extends unknown ? keyof Union : never;
+
+/** The fields of a code that `--add` can choose. */
+export const CODE_FIELDS = [
+  ...(['isValid', 'code', 'date', 'country', 'countries', 'factoryCode', 'year'] as const),
+  ...(['week', 'month', 'interval', 'reading', 'standing', 'evidence', 'period'] as const),
+  ...(['format', 'possibleCountries', 'places', 'segments', 'notices'] as const),
+  ...(['otherReadings', 'straight', 'suggestions', 'label', 'line', 'errorCode'] as const),
+  ...(['error', 'reason', 'hints', 'candidates'] as const),
+] satisfies readonly AllKeys<CodeFields>[];
+
+/** The same for a listing. */
+export const LISTING_FIELDS = [
+  ...(['codes', 'unread', 'checks', 'labels', 'dates', 'styleNumbers', 'lines'] as const),
+  ...(['links', 'noCode', 'unreadScript', 'label', 'message'] as const),
+] satisfies readonly AllKeys<ListingResult>[];
+
+/** An answer as JSON, with the chosen of its fields if any are. */
+export function answerJson(answer: object, fields: readonly string[] | undefined): string {
+  if (fields === undefined) return JSON.stringify(answer);
+  const all: Readonly<Record<string, unknown>> = { ...answer };
+  // What is absent stays so.
+  return JSON.stringify(Object.fromEntries(fields.map((name) => [name, all[name]])));
+}
+
 /** The fields of a code, after those of its origin. */
 export function codeFields({ result, label, lineCheck }: CodeResult): CodeFields {
   if (!(label ?? lineCheck)) return result;

@@ -136,7 +136,10 @@ export function formatListing(
   return [
     formatHeading(input, command),
     isFound ? '' : labeledLine(fields.error, noCode),
-    ...unread.flatMap((each) => formatUnread(each, words)),
+    ...unread.flatMap((each) => [
+      ...formatUnread(each, words),
+      ...('checks' in each ? each.checks.map((check) => formatStated(check, words)) : []),
+    ]),
     ...(codes.length === 0 ? claimsWithoutCode : []),
     ...codes.flatMap(({ result, checks, listingLine }, index) => [
       labeledLine(fields.code, named(result.code, list([result.date, result.country]))),
@@ -160,21 +163,23 @@ function formatStated(check: ListingCheck, words: TextWords): string {
 }
 
 /** Text announced as a code that does not read. */
-function formatUnread(unread: ListingUnread, { command }: TextWords): readonly string[] {
+function formatUnread(unread: ListingUnread, { core, command }: TextWords): readonly string[] {
   const { fields, quoted, named, list, aside } = command;
   const said = (text: string) =>
     unread.text === '' ? text : named(quoted(escapeInput(unread.text)), text);
+  const { fit = '' } = 'checks' in unread ? unread : {};
   if ('suggestions' in unread) {
+    // A slip is likelier than a counterfeit, so no word speaks of one.
+    const error = [fit, unread.reason ?? ''].filter((text) => text !== '');
     return [
-      // A slip is likelier than a counterfeit, so no word speaks of one.
-      unread.reason === undefined ? '' : labeledLine(fields.error, said(unread.reason)),
+      error.length === 0 ? '' : labeledLine(fields.error, said(core.sentences(error))),
       ...unread.suggestions.map(({ code, date, text }) =>
         labeledLine(fields.suggestion, said(list([code, date]) + aside(text))),
       ),
     ];
   }
   return 'candidates' in unread
-    ? [labeledLine(fields.worn, said(wornText(unread.candidates, command)))]
+    ? [labeledLine(fields.worn, said(core.sentences([fit, wornText(unread.candidates, command)])))]
     : [labeledLine(fields.error, said(unread.error))];
 }
 

@@ -13,7 +13,9 @@ import type { ClaimId } from '../../core/checks.ts';
 import type { Outcome } from '../../core/notices.ts';
 import { gravity } from '../../library/columns.ts';
 import { withLabels, withLabelsIn } from '../with-labels.ts';
-import { wornText } from '../worn-text.ts';
+import { candidatesOf } from '../../library/faded.ts';
+import { Comparer } from '../beside.ts';
+import { likely, wornText } from '../worn-text.ts';
 import { partOf } from './budget.ts';
 import { placeAnswer } from './factories.ts';
 import type { AnswerContext, AssistantLanguage } from './language.ts';
@@ -32,24 +34,28 @@ export function decodeDateCode(
 ): Output<'decode_date_code'> {
   const { core: words, mcp } = language;
   const { answers, caveat } = mcp;
-  const stamp = readStamp(given, { today, language, reading });
+  const stamp = readStamp(given, {
+    today,
+    language,
+    reading,
+    said: { label: madeIn, lineName: line },
+  });
   if (!stamp.code) {
-    const { errorCode, text, suggestions } = stamp;
+    const { errorCode, text, suggestions, first } = stamp;
+    const checks = first ? checksOn(first, { madeIn, line }, undefined, language) : [];
     return {
       answer: text,
       caveat,
       isValid: false,
       errorCode,
+      ...(checks.length > 0 && { checks }),
       suggestions: suggestions.map(suggestionAnswer),
     };
   }
   const { code: result, isInWords } = stamp;
   const sources: Sources = {};
   const wanted = withSources === true ? sources : undefined;
-  const checks = [
-    ...(madeIn === undefined ? [] : [labelCheck(result, madeIn, line, language)]),
-    ...(line === undefined ? [] : [lineCheck(result, line, wanted, language)]),
-  ].toSorted(byGravity);
+  const checks = checksOn(result, { madeIn, line }, wanted, language);
   const { code, date, year, week, month, interval, standing, country, countries } = result;
   const { factoryCode, notices, otherReadings, straight, suggestions = [] } = result;
   const narrowed = withLabels(result, madeIn === undefined ? [] : [madeIn]);
@@ -129,7 +135,8 @@ export function checkSellersText(
     ...(noCode && { noCode: noCodeAnswer(noCode) }),
     ...(message !== undefined && { message }),
   };
-  const checks = [...codes.flatMap((code) => code.checks), ...listing.checks];
+  const possible = listing.unread.flatMap((each) => ('checks' in each ? each.checks : []));
+  const checks = [...codes.flatMap((code) => code.checks), ...possible, ...listing.checks];
   const those = (wanted: Outcome | 'doubts') =>
     checks.filter((each) => each.outcome === wanted || (wanted === 'doubts' && each.isDoubt));
   const [conflicts, asks, doubts] = [those('conflicts'), those('asks'), those('doubts')];
@@ -162,7 +169,7 @@ export function checkSellersText(
   // One worded example; each code has its own.
   const told = [
     conflicts.length === 0 ? asked : '',
-    first ? verdict : '',
+    first || possible.length > 0 ? verdict : '',
     conflicts[0]?.text ?? (question ? '' : (doubts[0]?.text ?? '')),
     conflicts.length === 0 ? '' : asked,
     first || unread.length > 0 || !noCode ? summary : '',
@@ -247,15 +254,19 @@ function unreadAnswer(unread: ListingUnread, language: AssistantLanguage): Unrea
   return {
     ...{ rule, index, length, text: unreadText(unread, language) },
     ...('suggestions' in unread && { suggestions: unread.suggestions.map(({ code }) => code) }),
+    ...('checks' in unread &&
+      unread.checks.length > 0 && {
+        checks: unread.checks.map((check) => checkAnswer(check, false)),
+      }),
   };
 }
 
 /** The answer of `read_worn_code`. */
 export function readWornCode(
-  { code, cursor }: Input<'read_worn_code'>,
+  { code, madeIn, line, cursor }: Input<'read_worn_code'>,
   { today, language }: AnswerContext,
 ): Output<'read_worn_code'> {
-  const { core: words, command, mcp } = language;
+  const { core: words, listing, command, mcp } = language;
   const { answers, caveat } = mcp;
   const columns = ['code', 'date', 'country', 'standing', 'evidence'];
   const none = { caveat, fitting: 0, columns, rows: [] };
@@ -265,20 +276,34 @@ export function readWornCode(
   if (!faded || faded.groups.length === 0) {
     return { answer: answers.noFit, ...none, id: 'no-fit' };
   }
-  const fitting = faded.groups.flatMap((group) =>
-    group.codes.map((fit) => ({ ...fit, evidence: group.evidence })),
-  );
-  const summary = wornText(faded.groups, command);
+  const said = { label: madeIn, lineName: line };
+  const { groups, fit = '' } = new Comparer(listing, today).narrowWorn(faded.groups, said);
+  const [first] = groups.flatMap(({ codes }) => codes);
+  const checks = first ? checksOn(first, { madeIn, line }, undefined, language) : [];
+  const candidates = candidatesOf(groups);
+  const fitting = likely(candidates);
+  const others = candidates.length - fitting.length;
+  const summary = words.sentences([
+    ...[fit, wornText(groups, command)],
+    others > 0 ? command.undocumentedCandidates(others) : '',
+  ]);
   const all = fitting.map(({ code, date, country, standing, evidence }) => [
     ...[code, date, country, standing, evidence],
   ]);
-  const { rows, more } = partOf(all, cursor, [none, summary]);
+  const { rows, more } = partOf(all, cursor, [none, summary, checks]);
   return {
     answer: words.sentences([
       summary,
       ...(more === undefined ? [] : [answers.more(rows.length, all.length)]),
     ]),
-    ...{ caveat, id: 'worn', fitting: all.length, columns, rows },
+    ...{
+      caveat,
+      id: 'worn',
+      fitting: all.length,
+      ...(checks.length > 0 && { checks }),
+      columns,
+      rows,
+    },
     ...(more !== undefined && { more }),
   };
 }
@@ -341,6 +366,19 @@ function suggestionAnswer({ code, date, text }: Suggestion) {
 /** The answer to a missing code, with the kinds of claims instead of the seller's words. */
 function noCodeAnswer({ claims, outcome, id, text }: NoCodeCheck) {
   return { claims: claims.map(({ claim }) => claim), outcome, id, text };
+}
+
+/** The label and the line of a call, compared with a code, gravest first. */
+function checksOn(
+  result: ValidResult,
+  { madeIn, line }: Pick<Input<'decode_date_code'>, 'madeIn' | 'line'>,
+  sources: Sources | undefined,
+  language: AssistantLanguage,
+): CheckAnswer[] {
+  return [
+    ...(madeIn === undefined ? [] : [labelCheck(result, madeIn, line, language)]),
+    ...(line === undefined ? [] : [lineCheck(result, line, sources, language)]),
+  ].toSorted(byGravity);
 }
 
 function labelCheck(

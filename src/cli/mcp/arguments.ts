@@ -22,13 +22,27 @@ export function readArguments<Schema extends z.ZodObject>(
   words: AssistantWords['callErrors'],
 ): ReadArguments<Schema> {
   const { shape } = schema;
-  const known = Object.entries(shape).map(([name, type]) => [
-    name,
-    Object.hasOwn(given, name) ? readValue(given[name], type as z.ZodType) : undefined,
-  ]);
+  const names = Object.keys(given);
+  const meant = new Map(names.map((name) => [nameMeant(name, shape), name]));
+  const known = Object.entries(shape).map(([name, type]) => {
+    const as = Object.hasOwn(given, name) ? name : meant.get(name);
+    return [name, as === undefined ? undefined : readValue(given[as], type as z.ZodType)];
+  });
   const { success, data, error } = schema.safeParse(Object.fromEntries(known));
-  if (!success) return { problems: problemsOf(error, shape, words) };
-  return { input: data, unknown: Object.keys(given).filter((name) => !Object.hasOwn(shape, name)) };
+  if (!success) return { problems: problemsOf(error, shape, words, names) };
+  const isUnknown = (name: string) =>
+    !Object.hasOwn(shape, name) && meant.get(nameMeant(name, shape)) !== name;
+  return {
+    input: data,
+    unknown: names.filter((name) => isUnknown(name) || nameMeant(name, shape) === undefined),
+  };
+}
+
+/** What an argument can only mean, however it is written: `made_in`, `madein`; undefined for what no argument is. */
+function nameMeant(name: string, shape: z.ZodRawShape): string | undefined {
+  const folded = name.replaceAll(/[-_\s]/g, '').toLowerCase();
+  const known = folded === 'model' ? 'line' : folded;
+  return Object.keys(shape).find((each) => each.toLowerCase() === known);
 }
 
 /** How programs write that there is no value. */
@@ -73,8 +87,11 @@ function listIn(text: string): unknown {
   return text.split(/[,;、，；\n]/).filter((item) => item.trim() !== '');
 }
 
-/** None of our arguments is longer. A longer name may have been written to mislead the assistant. */
+/** None of our arguments is longer. */
 const NAME = /^\w{1,30}$/;
+
+/** Of more names the first are said. */
+const MOST_NAMES = 5;
 
 /** Says which arguments were ignored, each with the one that may be meant. */
 export function ignoredText(
@@ -82,12 +99,16 @@ export function ignoredText(
   schema: z.ZodObject,
   { ignored, meant }: AssistantWords['answers'],
 ): string {
-  const names = unknown.slice(0, 5).map((name) => {
-    if (!NAME.test(name)) return '…';
-    const near = nearest(name, Object.keys(schema.shape));
-    return near === undefined ? name : meant(name, near);
+  const names = unknown.slice(0, MOST_NAMES).map((name) => {
+    const near = NAME.test(name) ? nearest(name, Object.keys(schema.shape)) : undefined;
+    return near === undefined ? shownName(name) : meant(name, near);
   });
   return ignored(names);
+}
+
+/** A name may have been written to mislead the assistant. */
+function shownName(name: string): string {
+  return NAME.test(name) ? name : '…';
 }
 
 /** What is wrong with the arguments of a call, in a sentence each, the first three. */
@@ -95,10 +116,17 @@ function problemsOf(
   { issues }: z.ZodError,
   shape: z.ZodRawShape,
   words: AssistantWords['callErrors'],
+  given: readonly string[],
 ): string {
-  const problems = issues.map(({ path: [name] }) =>
-    words.wrongArgument(String(name), expected(shape[String(name)] as z.ZodType, words)),
-  );
+  const problems = issues.map((issue) => {
+    const name = String(issue.path[0]);
+    const type = expected(shape[name] as z.ZodType, words);
+    const isMissing =
+      issue.code === 'invalid_type' && issue.input === undefined && issue.path.length === 1;
+    return isMissing && !given.includes(name)
+      ? words.missingArgument(name, type, given.slice(0, MOST_NAMES).map(shownName))
+      : words.wrongArgument(name, type);
+  });
   return [...new Set(problems)].slice(0, 3).join(' ');
 }
 

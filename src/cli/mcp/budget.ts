@@ -7,6 +7,9 @@ export function estimateTokens(text: string): number {
   return Math.ceil((text.length - others) / 2.8 + others);
 }
 
+/** A cursor that no answer has given. */
+export class WrongCursor extends Error {}
+
 /** Part of a list, and where the rest begins. */
 export interface ListPart<Row> {
   readonly rows: Row[];
@@ -18,13 +21,16 @@ export interface ListPart<Row> {
  * The rows from a cursor on that fit into an answer, at least one.
  *
  * @param used the other parts of the answer
+ * @throws WrongCursor for a cursor that does not lead to a row
  */
 export function partOf<Row>(
   rows: readonly Row[],
   cursor: string | undefined,
   used: object,
 ): ListPart<Row> {
-  const start = Math.min(Math.max(0, Math.trunc(Number(cursor ?? 0)) || 0), rows.length);
+  const start = Number(cursor ?? 0);
+  const isPlace = cursor === undefined || (/^\d+$/.test(cursor) && start < rows.length);
+  if (!isPlace) throw new WrongCursor();
   // Room for the cursor, and for the sentence that says how to go on.
   let left = MAX_TOKENS - estimateTokens(JSON.stringify(used)) - 60;
   let end = start;

@@ -48,7 +48,7 @@ async function* linesIn(bytes: AsyncIterable<Uint8Array>): AsyncIterable<string>
 
 /** The message in a line, as the SDK wants it: without nulls that only say that nothing is given, and without other members. */
 function messageOf(line: string, errors: AssistantWords['protocolErrors']): string | Refusal {
-  const { ParseError, InvalidRequest } = ProtocolErrorCode;
+  const { ParseError, InvalidRequest, InvalidParams } = ProtocolErrorCode;
   const refusal = (code: number, message: string, id: Refusal['id'] = null): Refusal => ({
     ...{ id, error: { code, message } },
   });
@@ -62,18 +62,82 @@ function messageOf(line: string, errors: AssistantWords['protocolErrors']): stri
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return refusal(InvalidRequest, errors.notMessage);
   }
-  const message = Object.fromEntries(
+  const message: Record<string, unknown> = Object.fromEntries(
     Object.entries(value)
       .filter(([name, member]) => MEMBERS.includes(name) && !(name === 'params' && member === null))
       .map(([name, member]) => [name, name === 'params' ? withoutNulls(member) : member]),
   );
+  const { id, method, params } = message;
+  const ownId = typeof id === 'string' || typeof id === 'number' ? id : null;
+  const wrong = wrongParam(method, params);
+  if (ownId !== null && wrong) {
+    const [name, type] = wrong;
+    return refusal(InvalidParams, errors.wrongParam(name, type), ownId);
+  }
+  // Whoever asks what the server is need not say what they are.
+  if (method === 'server/discover' && !hasEnvelope(params)) message.params = { _meta: ENVELOPE };
   try {
     return JSON.stringify(parseJSONRPCMessage(message));
   } catch {
-    const { id } = message;
-    const isId = typeof id === 'string' || typeof id === 'number';
-    return refusal(InvalidRequest, errors.notMessage, isId ? id : null);
+    return refusal(InvalidRequest, errors.notMessage, ownId);
   }
+}
+
+/** What requests must have, which the SDK would refuse with the dump of its validator. */
+const REQUIRED: Readonly<Record<string, readonly (readonly [name: string, type: ParamType])[]>> = {
+  'tools/call': [['name', 'string']],
+  'prompts/get': [['name', 'string']],
+  'resources/read': [['uri', 'string']],
+  'completion/complete': [
+    ['ref', 'object'],
+    ['ref.type', 'string'],
+    ['argument', 'object'],
+    ['argument.name', 'string'],
+    ['argument.value', 'string'],
+  ],
+};
+
+type ParamType = 'string' | 'object';
+
+/** The first parameter of a request that is missing or has another type. */
+function wrongParam(
+  method: unknown,
+  params: unknown,
+): readonly [name: string, type: ParamType] | undefined {
+  const required = Object.hasOwn(REQUIRED, String(method)) ? REQUIRED[String(method)] : undefined;
+  const wrong = required?.find(([path, type]) => !isOfType(valueAt(params, path), type));
+  if (wrong) return wrong;
+  const args = valueAt(params, 'arguments');
+  return required && args !== undefined && !isOfType(args, 'object')
+    ? ['arguments', 'object']
+    : undefined;
+}
+
+function valueAt(params: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined),
+      params,
+    );
+}
+
+function isOfType(value: unknown, type: ParamType): boolean {
+  return type === 'string' ? typeof value === type : isObject(value);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What a request of the newest revision says of its client. */
+const ENVELOPE = {
+  'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+  'io.modelcontextprotocol/clientCapabilities': {},
+};
+
+function hasEnvelope(params: unknown): boolean {
+  return valueAt(params, '_meta') !== undefined;
 }
 
 const MEMBERS = ['jsonrpc', 'id', 'method', 'params', 'result', 'error'];

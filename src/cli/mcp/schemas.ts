@@ -32,7 +32,10 @@ export function inputsIn({ args }: Pick<AssistantWords, 'args'>) {
       text: z.string().max(LONGEST_LISTING).describe(args.text),
       ...{ sources, cursor, language },
     }),
-    read_worn_code: z.object({ code: name.describe(args.worn), cursor, language }),
+    read_worn_code: z.object({
+      code: name.describe(args.worn),
+      ...{ madeIn: name.optional(), line: name.optional(), cursor, language },
+    }),
     factory_code: z.object({ code: name.describe(args.factory), sources, language }),
     decode_many: z.object({
       codes: z.array(name).min(1).max(MAX_CODES).describe(args.codes),
@@ -64,6 +67,8 @@ export interface UnreadAnswer {
   readonly text: string;
   /** The codes that may be meant. */
   readonly suggestions?: string[];
+  /** The claims of the text, compared with the first of them. */
+  readonly checks?: Omit<CheckAnswer, 'sources'>[];
 }
 
 export interface PlaceAnswer extends Pick<
@@ -148,6 +153,7 @@ export const OUTPUTS = {
     ...answer,
     id: z.enum(['worn', 'too-worn', 'no-fit', 'not-worn']),
     fitting: z.number(),
+    checks: checks.optional(),
     ...table,
     more,
   }),

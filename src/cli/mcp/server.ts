@@ -11,6 +11,7 @@ import { LONGEST_LISTING } from '../../text/limits.ts';
 import type { LanguageName } from '../language.ts';
 import { checkSellersText, decodeDateCode, decodeMany, readWornCode } from './answers.ts';
 import { ignoredText, readArguments } from './arguments.ts';
+import { WrongCursor } from './budget.ts';
 import { lookUpFactory } from './factories.ts';
 import type { AnswerContext, AssistantLanguage } from './language.ts';
 import { factoryCode, RESOURCES } from './resources.ts';
@@ -70,7 +71,13 @@ export function serverFor({ version, lang, languages, today }: Session): McpServ
         if ('problems' in read) return failure(read.problems);
         const args = read.input as Input<Name>;
         const language = languages[args.language ?? lang];
-        const output = answer(args, { today: today(), language });
+        let output: Output<Name>;
+        try {
+          output = answer(args, { today: today(), language });
+        } catch (error) {
+          if (error instanceof WrongCursor) return failure(language.mcp.callErrors.cursor);
+          throw error;
+        }
         if (read.unknown.length === 0) return reply(output);
         const ignored = ignoredText(read.unknown, input, language.mcp.answers);
         return reply({ ...output, answer: language.core.sentences([output.answer, ignored]) });

@@ -18,13 +18,15 @@ export function jsonWriter({ hasSeveralFiles, replaced }: JsonWriterOptions): Wr
   return (source) => {
     const file = hasSeveralFiles ? `,"file":${JSON.stringify(source.name)}` : '';
     const rowOf = rowWriter(source, replaced);
-    const facts = `,"factsDate":"${factsDate}",`;
+    const facts = `,"factsDate":"${factsDate}"`;
+    const withFacts = (answer: string) =>
+      answer === '{}' ? `${facts}}` : `${facts},${answer.slice(1)}`;
     return {
       ...{ head: [], separator: '' },
       format: (record, input, answer) =>
         answer === undefined
           ? ''
-          : `{"lineNumber":${record.line},"input":${JSON.stringify(input)}${file}${rowOf(record)}${facts}${answer.slice(1)}\n`,
+          : `{"lineNumber":${record.line},"input":${JSON.stringify(input)}${file}${rowOf(record)}${withFacts(answer)}\n`,
     };
   };
 }

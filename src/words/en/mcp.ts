@@ -44,7 +44,7 @@ export const args = {
   text: "The seller's text, unchanged, in any of 17 languages.",
   factory: 'The letters of a code, such as SD.',
   sources: 'Whether to include the sources of places and models; false by default.',
-  cursor: 'The value of more in the last answer. Leave all other arguments as they were.',
+  cursor: 'more of the last answer; all else as before.',
 } as const;
 
 /** Sentences of answers. */
@@ -58,6 +58,7 @@ export const answers = {
   },
   future:
     'The date of this code is in the future. Either a character was misread or the code is not genuine; this alone decides nothing about the item. Check the stamp again.',
+  noCode: 'No code was given.',
   worn: 'This code has characters that cannot be read. Use read_worn_code.',
   notWorn: 'No character is marked as unreadable. Write ? for each one, or use decode_date_code.',
   noFit: 'No valid code fits this stamp.',
@@ -118,11 +119,16 @@ export const protocolErrors = {
   notJson: 'This line is not JSON.',
   notMessage: 'This is not a JSON-RPC message.',
   tooLong: (max: number) => `This message is longer than ${max} characters.`,
+  wrongParam: (name: string, type: 'string' | 'object') =>
+    `params.${name} must be ${type === 'string' ? 'a text' : 'an object'}.`,
 } as const;
 
 /** Errors of a call that can't be answered. */
 export const callErrors = {
   wrongArgument: (name: string, expected: string) => `${name} must be ${expected}.`,
+  missingArgument: (name: string, expected: string, given: readonly string[]) =>
+    `${name} is missing; it must be ${expected}.${given.length === 0 ? '' : ` Given: ${given.join(', ')}.`}`,
+  cursor: 'cursor must be the value of more in the last answer to the same call.',
   text: (max: number) => `a text of at most ${max} characters`,
   texts: (count: number, max: number) =>
     `a list of 1 to ${count} texts of at most ${max} characters`,

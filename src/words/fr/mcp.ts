@@ -46,11 +46,12 @@ export const args = {
   text: 'Le texte du vendeur tel quel, dans l’une des 17 langues reconnues.',
   factory: 'Les lettres d’un code, par exemple SD.',
   sources: 'Joindre les sources des lieux et des modèles ; par défaut : non.',
-  cursor: 'La valeur de more dans la réponse précédente, sans rien changer d’autre.',
+  cursor: 'more de la réponse précédente, sans rien changer d’autre.',
 } as const;
 
 /** Sentences of answers. */
 export const answers = {
+  noCode: 'Aucun code n’a été donné.',
   valid: (code: string, date: string, country: string, standing: string) =>
     `${code} : ${date}, ${country}. ${standing}`,
   standings: {
@@ -124,11 +125,16 @@ export const protocolErrors = {
   notJson: 'Cette ligne n’est pas du JSON.',
   notMessage: 'Ce n’est pas un message JSON-RPC.',
   tooLong: (max: number) => `Ce message dépasse ${max} caractères.`,
+  wrongParam: (name: string, type: 'string' | 'object') =>
+    `params.${name} doit être ${type === 'string' ? 'un texte' : 'un objet'}.`,
 } as const;
 
 /** What is said of a call that can't be answered. */
 export const callErrors = {
   wrongArgument: (name: string, expected: string) => `${name} doit être ${expected}.`,
+  missingArgument: (name: string, expected: string, given: readonly string[]) =>
+    `${name} manque ; ce doit être ${expected}.${given.length === 0 ? '' : ` Reçu : ${given.join(', ')}.`}`,
+  cursor: 'cursor doit être la valeur de more dans la dernière réponse au même appel.',
   text: (max: number) => `un texte de ${max} caractères au plus`,
   texts: (count: number, max: number) =>
     `une liste de 1 à ${count} textes de ${max} caractères au plus`,

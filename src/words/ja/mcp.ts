@@ -50,6 +50,7 @@ export const args = {
 
 /** Sentences of answers. */
 export const answers = {
+  noCode: '製造番号がありません。',
   valid: (code: string, date: string, country: string, standing: string) =>
     `${code}：${date}、${country}。${standing}`,
   standings: {
@@ -108,11 +109,16 @@ export const protocolErrors = {
   notJson: 'この行はJSONではありません。',
   notMessage: 'JSON-RPCのメッセージではありません。',
   tooLong: (max: number) => `メッセージが${max}文字を超えています。`,
+  wrongParam: (name: string, type: 'string' | 'object') =>
+    `params.${name}には${type === 'string' ? '文字列' : 'オブジェクト'}を指定してください。`,
 } as const;
 
 /** What is said of a call that can't be answered. */
 export const callErrors = {
   wrongArgument: (name: string, expected: string) => `${name}には${expected}を指定してください。`,
+  missingArgument: (name: string, expected: string, given: readonly string[]) =>
+    `${name}がありません。${expected}を指定してください。${given.length === 0 ? '' : `受け取った引数：${given.join('、')}`}`,
+  cursor: 'cursorには、同じ呼び出しに対する前の回答のmoreの値を指定してください。',
   text: (max: number) => `${max}文字以内の文字列`,
   texts: (count: number, max: number) => `${max}文字以内の文字列を1〜${count}件並べた配列`,
   choice: (choices: string) => `次のいずれか（${choices}）`,
