@@ -26,7 +26,10 @@ export type KnownLabelCheck<Id extends LabelFindingId = LabelFindingId> = {
 }[Id];
 
 /** A label that names no country we know, or several: nothing was compared. */
-export type UnknownLabelCheck = UnknownCheck<'label'>;
+export type UnknownLabelCheck = UnknownCheck & {
+  /** What is claimed. */
+  readonly claim: 'label';
+};
 
 /** A label compared with a code; its `id` is `unknown` for a label that we do not know. */
 export type LabelCheck = KnownLabelCheck | UnknownLabelCheck;

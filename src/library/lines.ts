@@ -22,7 +22,10 @@ export type KnownLineCheck<Id extends LineFindingId = LineFindingId> = {
 }[Id];
 
 /** A line or model that we do not know: nothing was compared. */
-export type UnknownLineCheck = UnknownCheck<'line'>;
+export type UnknownLineCheck = UnknownCheck & {
+  /** What is claimed. */
+  readonly claim: 'line';
+};
 
 /** A line or model compared with a code; its `id` is `unknown` for one that the table does not have. */
 export type LineCheck = KnownLineCheck | UnknownLineCheck;

@@ -23,9 +23,7 @@ export interface Worded {
 }
 
 /** A label, line or model that we do not know: nothing was compared. */
-export interface UnknownCheck<Claim extends 'label' | 'line'> extends Worded {
-  /** What is claimed. */
-  readonly claim: Claim;
+export interface UnknownCheck extends Worded {
   /** It says nothing about the code. */
   readonly outcome: 'open';
   /** There is only one reason. */
