@@ -29,7 +29,7 @@ test('what stands in prose and does not fit is asked about, one at a time, and n
 test('yes makes it the person’s own, so that it differs; the next question has the focus', async () => {
   await ask({ text });
   await yes.click();
-  await expect.element(question).toHaveTextContent('2010');
+  await expect.element(question).toHaveTextContent('Bought in 2010; the code says week 22 of 2016');
   await expect.element(question).toHaveFocus();
   await expect.element(title).toHaveTextContent(doubtTitles.label);
   await expect.element(item).toHaveTextContent('"confirmed"');

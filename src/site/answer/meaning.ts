@@ -1,6 +1,7 @@
-import { labelConflict, withArticle } from '#words/core.ts';
+import { withArticle } from '#words/core.ts';
 import { checkSheet, coverageSentence } from '#words/check-sheet.ts';
-import { afterEnd, listing as words, tooEarly } from '#words/listing.ts';
+import { listing as words } from '#words/listing.ts';
+import { rowNotes } from '#words/row-notes.ts';
 import {
   doubtTitles,
   meaning,
@@ -157,14 +158,16 @@ export function questionText(check: Check): string {
 export function reasonOf(check: Check): string {
   switch (check.claim) {
     case 'label':
-      return check.id === 'conflict' ? labelConflict(check.params) : checkText(check, words);
+      return check.id === 'conflict' ? rowNotes.label(check.params) : checkText(check, words);
     case 'made':
+      return rowNotes.date(check.params);
     case 'existed-by':
+      return rowNotes.existed(check.params);
     case 'released':
-      return checkSheet.question.date(check.params.read);
+      return rowNotes.released(check.params);
     case 'line':
-      if (check.id === 'too-early') return tooEarly(check.params);
-      return check.id === 'after-end' ? afterEnd(check.params) : checkText(check, words);
+      if (check.id === 'too-early') return rowNotes.tooEarly(check.params);
+      return check.id === 'after-end' ? rowNotes.afterEnd(check.params) : checkText(check, words);
     default:
       return checkText(check, words);
   }

@@ -1,8 +1,7 @@
 import type { ClaimId, CountedClaim, Coverage } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
-import type { CodeDate } from '../../core/notices.ts';
 import type { LineItems } from '../../core/lines.ts';
-import { countryName, dateInText } from './core.ts';
+import { countryName } from './core.ts';
 import { listing, outcomes } from './listing.ts';
 import { quoted } from './text.ts';
 
@@ -43,7 +42,6 @@ export const checkSheet = {
   quoted,
   /** Whether what doesn’t fit is said of this bag. */
   question: {
-    date: (date: CodeDate) => `The code says ${dateInText(date)}.`,
     ask: 'Is that said of this bag?',
     yes: 'Yes, of this bag',
     no: 'No',

@@ -1,9 +1,8 @@
 import type { ClaimId, CountedClaim, Coverage } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
-import type { CodeDate } from '../../core/notices.ts';
 import type { LineItems } from '../../core/lines.ts';
 import { countryName, uncapitalize } from './core.ts';
-import { inSentence, listing, outcomes } from './listing.ts';
+import { listing, outcomes } from './listing.ts';
 import { quoted } from './text.ts';
 
 const claims = {
@@ -38,8 +37,7 @@ export const checkSheet = {
   possible: 'Possible',
   quoted,
   question: {
-    date: (date: CodeDate) => `Le code indique ${inSentence(date)}.`,
-    ask: 'Est-ce dit de ce sac ?',
+    ask: 'Est-ce bien de ce sac qu’il s’agit ?',
     yes: 'Oui, de ce sac',
     no: 'Non',
   },

@@ -1,8 +1,7 @@
 import type { ClaimId, CountedClaim, Coverage } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
-import type { CodeDate } from '../../core/notices.ts';
 import type { LineItems } from '../../core/lines.ts';
-import { core, labelName } from './core.ts';
+import { labelName } from './core.ts';
 import { listing, outcomes } from './listing.ts';
 import { quoted } from './text.ts';
 
@@ -38,7 +37,6 @@ export const checkSheet = {
   possible: 'ありうる',
   quoted,
   question: {
-    date: (date: CodeDate) => `製造番号では${core.date(date)}です。`,
     ask: 'このバッグについての記載ですか？',
     yes: 'はい、このバッグです',
     no: 'いいえ',
