@@ -30,28 +30,20 @@ export type EventId = (typeof EVENTS)[number];
 export type Claim =
   | {
       readonly claim: 'label';
-      /** The country that the label is said to name. If there are several, a doubt: one that fits the code comes first. */
+      /** The country that the label is said to name; several are alternatives ("France or Spain"), so no single one is stated. */
       readonly labels: readonly Label[];
-      /** The countries are alternatives ("France or Spain"), so no single one is stated. */
-      readonly isChoice?: true;
-      /** Not all of them are plainly said of this item. */
-      readonly isVague?: true;
     }
   | {
       readonly claim: 'made';
       readonly time: StatedTime;
       /** Whether words tie the date to the making of the item or to the code. Otherwise it never conflicts. */
       readonly isBound: boolean;
-      /** Another date of making fits the code, so this one is no contradiction. `vague` if it may be that of something else. */
-      readonly beside?: 'plain' | 'vague';
     }
   | { readonly claim: 'existed-by'; readonly time: StatedTime; readonly event: EventId }
   | { readonly claim: 'released'; readonly time: StatedTime }
   | {
       readonly claim: 'line';
       readonly line: Line;
-      /** The text names another model first, so this one may be that of another bag. */
-      readonly isOther?: boolean;
       /** The name has a word that the table does not know. */
       readonly isOtherVersion?: boolean;
     }
@@ -112,11 +104,6 @@ interface EventTimes extends Times {
   readonly event: EventId;
 }
 
-interface Several {
-  /** The countries that the text names. */
-  readonly labels: readonly Label[];
-}
-
 interface MadeThen {
   /** The date of making, by the code or by what is stated. */
   readonly made: StatedTime;
@@ -125,12 +112,10 @@ interface MadeThen {
 /** The parameters of each finding, by claim and id. */
 export interface CheckParams {
   readonly label: LabelParams & {
-    /** The text names several countries. */
-    readonly several: Several;
     /** The item is no bag and no small leather good, of which the lists are. */
-    readonly 'other-goods': Several;
+    readonly 'other-goods': { readonly labels: readonly Label[] };
     /** The text leaves open which of several countries it is. */
-    readonly choice: Several;
+    readonly choice: { readonly labels: readonly Label[] };
   };
   readonly made: {
     /** The two dates have a day in common. */
@@ -147,8 +132,6 @@ export interface CheckParams {
     readonly 'other-reading': TimesAndOther;
     /** The two dates have no day in common, but nothing says what the stated date is the date of. */
     readonly unbound: Times;
-    /** The two dates have no day in common, but another date of making that is stated agrees. */
-    readonly beside: Times;
   };
   readonly 'existed-by': {
     /** By the code, the item was made before that time. */
@@ -220,6 +203,12 @@ export interface Basis {
   readonly isOtherGoods?: boolean | undefined;
 }
 
+/**
+ * How a claim is said: `given` where nobody has to guess what it is said of (a field, a cell, an answer), `found` in prose, or
+ * `other` where it seems to be said of another thing.
+ */
+export type Said = 'given' | 'found' | 'other';
+
 /** Chips took the place of codes in this month. */
 const CHIPS_FROM = `${YEARS.chips}-${String(CHIPS_MONTH).padStart(2, '0')}-01`;
 
@@ -246,7 +235,7 @@ export function checkClaim(claim: Claim, basis: Basis): CheckFacts | undefined {
   const { code } = basis;
   switch (claim.claim) {
     case 'label':
-      return checkLabels(claim, basis);
+      return checkLabels(claim.labels, basis);
     case 'made':
       return code && checkMade(claim, code);
     case 'existed-by':
@@ -271,25 +260,55 @@ export function checkClaim(claim: Claim, basis: Basis): CheckFacts | undefined {
 type Code = NonNullable<Basis['code']>;
 type ClaimOf<Id extends ClaimId> = Extract<Claim, { claim: Id }>;
 
+/**
+ * The outcomes of all claims about an item together: only what is given conflicts, what is found asks, and what is said of
+ * another thing stays open. Of labels, and of dates of making, one that fits settles the found others of its kind, and a given
+ * one beside it asks. In the order of the checks.
+ *
+ * @example
+ * const facts = checkClaim({ claim: 'label', labels: ['IT'] }, { code: read('SD1013', readDay('2026-11-21')) });
+ * ['given', 'found', 'other'].map((said) => weighChecks([{ facts, said }])[0].outcome) // => ["conflicts","asks","open"]
+ */
+export function weighChecks(
+  checks: readonly { readonly facts: CheckFacts; readonly said: Said }[],
+): readonly CheckFacts[] {
+  const fits = (claim: ClaimId) =>
+    (claim === 'label' || claim === 'made') &&
+    checks.some(
+      ({ facts, said }) => facts.claim === claim && facts.outcome === 'agrees' && said !== 'other',
+    );
+  return checks.map(({ facts: { isDoubt, ...facts }, said }) => {
+    if (said === 'other') return { ...facts, outcome: 'open' };
+    if (facts.outcome !== 'conflicts') return { ...facts, ...(isDoubt && { isDoubt }) };
+    const isGiven = said === 'given';
+    if (fits(facts.claim)) return { ...facts, outcome: isGiven ? 'asks' : 'open' };
+    return { ...facts, outcome: isGiven ? 'conflicts' : 'asks' };
+  });
+}
+
 function checkLabels(
-  { labels, isChoice, isVague }: ClaimOf<'label'>,
+  labels: readonly Label[],
   { code, isOtherGoods }: Basis,
 ): CheckFacts<'label'> | undefined {
   const claim = 'label';
   if (isOtherGoods) return { claim, outcome: 'open', id: 'other-goods', params: { labels } };
-  const [label, ...others] = labels;
-  if (others.length > 0) {
-    if (isChoice) return { claim, outcome: 'open', id: 'choice', params: { labels } };
-    const several = { claim, outcome: 'open', id: 'several', params: { labels } } as const;
-    return isVague ? several : { ...several, isDoubt: true };
+  if (!code) {
+    return labels.length > 1
+      ? { claim, outcome: 'open', id: 'choice', params: { labels } }
+      : undefined;
   }
-  if (!code || label === undefined) return undefined;
   const { factory, reading } = code;
   const dated = { factoryCode: factory.code, places: factory.places, year: reading.year };
-  return { claim, ...compareLabel(dated, label) };
+  const [found, ...others] = labels.map((label) => compareLabel(dated, label));
+  if (!found) return undefined;
+  const isChoice =
+    others.length > 0 && [found, ...others].some(({ outcome }) => outcome !== 'conflicts');
+  return isChoice
+    ? { claim, outcome: 'open', id: 'choice', params: { labels } }
+    : { claim, ...found };
 }
 
-function checkMade({ time, isBound, beside }: ClaimOf<'made'>, code: Code): CheckFacts<'made'> {
+function checkMade({ time, isBound }: ClaimOf<'made'>, code: Code): CheckFacts<'made'> {
   const claim = 'made';
   const { reading } = code;
   const { when, isExact } = time;
@@ -304,10 +323,6 @@ function checkMade({ time, isBound, beside }: ClaimOf<'made'>, code: Code): Chec
   const other = otherThat(agrees, code);
   if (other) return { claim, outcome: 'open', id: 'other-reading', params: { ...params, other } };
   if (!isBound) return { claim, outcome: 'open', id: 'unbound', params };
-  if (beside) {
-    const open = { claim, outcome: 'open', id: 'beside', params } as const;
-    return beside === 'vague' ? open : { ...open, isDoubt: true };
-  }
   // How the digits were misread can only be told from a date that is written out.
   const written = isExact ? when : undefined;
   if (written && isStraight(reading, written)) {
@@ -352,14 +367,10 @@ function checkReleased({ time }: ClaimOf<'released'>, code: Code): CheckFacts<'r
 }
 
 function checkLine(
-  { line, isOther, isOtherVersion }: ClaimOf<'line'>,
+  { line, isOtherVersion }: ClaimOf<'line'>,
   { reading }: Code,
 ): CheckFacts<'line'> {
-  const claim = 'line';
-  const finding = compareLine(line, reading.year, isOtherVersion !== true);
-  return isOther === true
-    ? { claim, outcome: 'open', id: 'other-model', params: finding.params }
-    : { claim, ...finding };
+  return { claim: 'line', ...compareLine(line, reading.year, isOtherVersion !== true) };
 }
 
 function checkDesigner(

@@ -58,8 +58,6 @@ export interface LineParams {
   };
   /** No code of that year is known, so nothing agrees with it. */
   readonly 'no-such-code': LineAndYear;
-  /** It would conflict, but a text names another model first, so it may be that of another bag. */
-  readonly 'other-model': LineAndYear;
 }
 
 interface LineAndYear extends LineNames {

@@ -44,7 +44,7 @@ export type ListingCheck = WordedCheck &
   TextPlace & {
     /** As written in the text: `made in France`. */
     readonly stated: string;
-    /** The name of the rule that found it; `other` for what seems to be said of another thing (once in `ofOthers`). */
+    /** The name of the rule that found it; `other` if it seems to be said of another thing, and is therefore `open`. */
     readonly rule: ListingRule;
   };
 

@@ -5,10 +5,11 @@ import {
   type Claim,
   existedBy,
   isOtherGoods,
+  type Said,
+  weighChecks,
 } from '../core/checks.ts';
 import type { Today } from '../core/calendar.ts';
 import { fitting } from '../core/fitting.ts';
-import type { Label } from '../core/labels.ts';
 import type { Line } from '../core/lines.ts';
 import { textOf } from '../core/prepare.ts';
 import type { CodeFacts } from '../core/read.ts';
@@ -43,6 +44,7 @@ export interface ListingClaim extends TextSpan {
   readonly stated: string;
   readonly rule: ListingRule;
   readonly value: Claim;
+  readonly said: Said;
 }
 
 /** A claim of the seller, compared with the code. */
@@ -90,8 +92,6 @@ export interface ListingFacts {
   readonly labels: readonly LabelMatch[];
   /** Dates of making, each once. */
   readonly dates: readonly DateClaim[];
-  /** What is said of other things, as written there, each once. It is compared with no code. */
-  readonly ofOthers: readonly string[];
   /** Style numbers as written there, each once. */
   readonly styleNumbers: readonly string[];
   /** Lines and models, each once. */
@@ -129,18 +129,16 @@ function readText(text: string, today: Today, words: Lexicon): ListingFacts {
   const thisYear = today.year;
   const noCode = noCodeIn(scene);
   const chips = noCode.filter(({ reason }) => reason === 'chip');
-  const { labels, ofOthers } = readLabels(scene);
-  const read = readDates(scene, writtenDatesIn(scene, thisYear), thisYear);
   const lines = linesIn(scene);
   const signs = signsIn(scene, lines);
   const found: Found = {
-    labels,
-    dates: read.dates,
+    labels: readLabels(scene),
+    dates: readDates(scene, writtenDatesIn(scene, thisYear), thisYear),
     lines,
     others: [
       ...namesIn(scene),
-      ...chips.map(chipStated),
-      ...signs.map((each) => signStated(plain, each)),
+      ...chips.map((chip) => chipStated(scene, chip)),
+      ...signs.map((each) => signStated(scene, each)),
     ],
   };
   const slots = unreadIn(scene, { codes: matches, noCode, dates: found.dates }, today);
@@ -152,33 +150,35 @@ function readText(text: string, today: Today, words: Lexicon): ListingFacts {
   const noCodes = matches.length > 0 ? chips : noCode;
   return placed(plain, {
     codes,
-    unread: fitted(scene, unread, claims),
+    unread: fitted(
+      unread,
+      claims.filter(({ said }) => said !== 'other'),
+    ),
     checks,
     claims,
     listings,
     labels: distinct(
-      found.labels.flatMap(({ labels }) => labels),
+      found.labels.flatMap(({ rule, labels }) => (rule === 'other' ? [] : labels)),
       ({ label }) => label,
     ),
     dates,
-    ofOthers: distinct(
-      [...ofOthers, ...read.ofOthers].map(({ from, to }) => plain.text.slice(from, to)),
-      (words) => words,
-    ),
     styleNumbers: distinct(styleNumbersIn(scene), (number) => number.toUpperCase()),
     lines: distinct(found.lines, ({ line }) => line.id),
     links: [],
-    noCode:
-      matches.length > 0
-        ? undefined
-        : noCodeCheck(noCode, dates, existedBy(found.dates.map(claimOf))),
+    noCode: matches.length > 0 ? undefined : noCodeCheck(scene, noCode, found.dates),
     noCodeClaims: distinct(noCodes, ({ reason }) => reason),
   });
 }
 
 /** Only a date that words tie to the making counts as stated; any other is only in the checks. */
-function isStated({ claim, isBound }: DateClaim): boolean {
-  return claim === 'made' && isBound;
+function isStated({ claim, isBound, rule }: DateClaim): boolean {
+  return claim === 'made' && isBound && rule !== 'other';
+}
+
+/** The first date of making that is stated, and the earliest time at which the item was there. */
+function basisOf(dates: readonly DateClaim[]): Pick<Basis, 'made' | 'existedBy'> {
+  const own = dates.filter(({ rule }) => rule !== 'other');
+  return { made: own.find(isStated)?.time, existedBy: existedBy(own.map(claimOf)) };
 }
 
 function timeKey({ from, to, grace }: StatedTime): string {
@@ -240,28 +240,22 @@ function checksOf(
   found: Found,
   code: CodeFacts | undefined,
 ): readonly ComparedClaim[] {
-  const made = found.dates.find(isStated)?.time;
   const claims = claimsOf(scene, found);
   const all = claims.map(({ value }) => value);
-  const basis = { code, made, existedBy: existedBy(all), isOtherGoods: isOtherGoods(all) };
-  return comparedWith(scene, claims, basis);
+  return comparedWith(claims, { code, ...basisOf(found.dates), isOtherGoods: isOtherGoods(all) });
 }
 
-function comparedWith(
-  scene: Scene,
-  claims: readonly ListingClaim[],
-  basis: Basis,
-): readonly ComparedClaim[] {
-  const compare = (claim: ListingClaim): readonly ComparedClaim[] => {
+function comparedWith(claims: readonly ListingClaim[], basis: Basis): readonly ComparedClaim[] {
+  const checks = claims.flatMap((claim): readonly ComparedClaim[] => {
     const facts = checkClaim(claim.value, basis);
-    return facts ? [{ ...claim, facts: asked(scene, claim, facts) }] : [];
-  };
-  return settled(claims.flatMap(compare));
+    return facts ? [{ ...claim, facts }] : [];
+  });
+  const weighed = weighChecks(checks);
+  return checks.map((check, index) => ({ ...check, facts: weighed[index] ?? check.facts }));
 }
 
 /** The one code that does not read, with what it could be by the claims of the text. */
 function fitted(
-  scene: Scene,
   unread: readonly UnreadMatch[],
   claims: readonly ListingClaim[],
 ): readonly ClaimedUnread[] {
@@ -277,7 +271,7 @@ function fitted(
     stated: (isNone ? against : narrowing).flatMap((index) => claims[index]?.stated ?? []),
     fitting: isNone ? 0 : fits.length,
     all: possible.length,
-    checks: comparedWith(scene, claims, { code: fits[0] }),
+    checks: comparedWith(claims, { code: fits[0] }),
   };
   switch (only.rule) {
     case 'near-code':
@@ -302,41 +296,36 @@ function possibleCodes(unread: UnreadMatch): readonly CodeFacts[] {
   return unread.rule === 'worn-code' ? unread.candidates.flatMap(({ codes }) => codes) : [];
 }
 
-/** What fits settles the others of its kind: of two labels, one of which agrees, nobody is asked about the other. */
-function settled(checks: readonly ComparedClaim[]): readonly ComparedClaim[] {
-  const fits = (kind: string) =>
-    checks.some(({ value, facts }) => value.claim === kind && facts.outcome === 'agrees');
-  return checks.map((check) => {
-    const { value, facts } = check;
-    const isSettled =
-      facts.outcome === 'asks' &&
-      (value.claim === 'label' || value.claim === 'made') &&
-      fits(value.claim);
-    return isSettled ? { ...check, facts: { ...facts, outcome: 'open' } } : check;
-  });
-}
-
-/** Prose does not accuse: what disagrees there is asked about. */
-function asked(scene: Scene, claim: ListingClaim, facts: CheckFacts): CheckFacts {
-  const isAsked = facts.outcome === 'conflicts' && !isField(scene, claim);
-  return isAsked ? { ...facts, outcome: 'asks' } : facts;
-}
-
-/** Each claim once: label, dates, lines, maker, designers, chip. */
-function claimsOf({ plain }: Scene, found: Found): readonly ListingClaim[] {
-  return [
-    ...labelsStated(plain, found.labels),
-    ...datesStated(found.dates),
-    ...linesStated(plain, found.lines),
-    ...distinct(found.others, ({ value }) => JSON.stringify(value)),
+/** Each claim once, where it is given before where it is found: label, dates, lines, maker, designers, chip. */
+function claimsOf(scene: Scene, found: Found): readonly ListingClaim[] {
+  const claims = [
+    ...found.labels.map((label) => labelStated(scene, label)),
+    ...datesStated(scene, found.dates),
+    ...linesStated(scene, found.lines),
+    ...found.others,
   ];
+  const given = new Map<string, ListingClaim>();
+  for (const claim of claims) {
+    if (claim.said === 'given' && !given.has(keyOf(claim))) given.set(keyOf(claim), claim);
+  }
+  return distinct(claims, keyOf).map((claim) => given.get(keyOf(claim)) ?? claim);
+}
+
+/** What is said of another thing is another claim. */
+function keyOf({ value, rule }: ListingClaim): string {
+  return `${rule === 'other' ? rule : ''}${JSON.stringify(value)}`;
+}
+
+/** A claim, and whether it is given, found, or said of another thing. */
+function said(scene: Scene, claim: Omit<ListingClaim, 'said'>): ListingClaim {
+  const isOther = claim.rule === 'other';
+  return { ...claim, said: isOther ? 'other' : isField(scene, claim) ? 'given' : 'found' };
 }
 
 /** Who made or designed the bag. */
 function namesIn(scene: Scene): readonly ListingClaim[] {
-  const named = ({ from, to }: TextSpan, value: Claim): ListingClaim => ({
-    ...{ stated: scene.plain.text.slice(from, to), rule: 'named', from, to, value },
-  });
+  const named = ({ from, to }: TextSpan, value: Claim): ListingClaim =>
+    said(scene, { stated: scene.plain.text.slice(from, to), rule: 'named', from, to, value });
   return [
     ...makersIn(scene).map((maker) => named(maker, { claim: 'maker' })),
     ...designersIn(scene).map((match) => {
@@ -350,37 +339,32 @@ function inNoKnownForm({ text, from, to }: UnreadMatch): UnreadMatch {
   return { rule: text === '' ? 'not-given' : 'unknown-form', text, from, to };
 }
 
-function signStated({ text }: PlainText, { sign, from, to }: SignMatch): ListingClaim {
-  const stated = text.slice(from, to);
-  return { stated, rule: 'named', from, to, value: { claim: 'sign', sign } };
+function signStated(scene: Scene, { sign, from, to }: SignMatch): ListingClaim {
+  const stated = scene.plain.text.slice(from, to);
+  return said(scene, { stated, rule: 'named', from, to, value: { claim: 'sign', sign } });
 }
 
-function chipStated({ text, rule, from, to }: NoCodeMatch): ListingClaim {
-  return { stated: text, rule, from, to, value: { claim: 'chip' } };
+function chipStated(scene: Scene, { text, rule, from, to }: NoCodeMatch): ListingClaim {
+  return said(scene, { stated: text, rule, from, to, value: { claim: 'chip' } });
 }
 
 /**
  * Each line once. Of several models the first is that of the bag, unless they stand in a row like tags; any other may be that of
  * another bag. A model and its version are one.
  */
-function linesStated(plain: PlainText, lines: readonly LineMatch[]): readonly ListingClaim[] {
+function linesStated(scene: Scene, lines: readonly LineMatch[]): readonly ListingClaim[] {
   const each = distinct(lines, ({ line }) => line.id);
   const models = each.filter(({ line }) => modelOf(line).kind === 'model');
   const [first] = models;
-  const second = models.find(({ line }) => first && modelOf(line) !== modelOf(first.line));
-  const isRow = first && second && !/[\p{L}\p{N}]/u.test(plain.text.slice(first.to, second.from));
-  const others = models.filter(
-    ({ line }) => isRow === true || (first && modelOf(line) !== modelOf(first.line)),
-  );
+  const isOther = ({ line }: LineMatch) => first && modelOf(line) !== modelOf(first.line);
+  const second = models.find(isOther);
+  const isRow =
+    first && second && !/[\p{L}\p{N}]/u.test(scene.plain.text.slice(first.to, second.from));
   return each.map((match) => {
     const { line, text, from, to, isOtherVersion } = match;
-    const isOther = others.includes(match);
-    const value: Claim = {
-      ...{ claim: 'line', line },
-      ...(isOther && { isOther }),
-      ...(isOtherVersion && { isOtherVersion }),
-    };
-    return { stated: text, rule: 'named', from, to, value };
+    const isApart = models.includes(match) && (isRow === true || isOther(match) === true);
+    const value: Claim = { claim: 'line', line, ...(isOtherVersion && { isOtherVersion }) };
+    return said(scene, { stated: text, rule: isApart ? 'other' : 'named', from, to, value });
   });
 }
 
@@ -389,33 +373,22 @@ function modelOf(line: Line): Line {
   return line.family ? modelOf(line.family) : line;
 }
 
-/** Each country, or alternatives as one, once. */
-function labelsStated(plain: PlainText, claims: readonly LabelClaim[]): readonly ListingClaim[] {
-  return distinct(claims, (claim) => namesOn(claim).join()).map((claim) => {
-    const { rule, from, to } = claim;
-    const labels = namesOn(claim);
-    const value: Claim = {
-      ...{ claim: 'label', labels },
-      ...(labels.length > 1 && { isChoice: true as const }),
-    };
-    return { stated: plain.text.slice(from, to), rule, from, to, value };
-  });
+/** Each country, or alternatives as one. */
+function labelStated(scene: Scene, { rule, labels, from, to }: LabelClaim): ListingClaim {
+  const stated = scene.plain.text.slice(from, to);
+  const names = [...new Set(labels.map(({ label }) => label))];
+  return said(scene, { stated, rule, from, to, value: { claim: 'label', labels: names } });
 }
 
-function namesOn({ labels }: LabelClaim): readonly Label[] {
-  return [...new Set(labels.map(({ label }) => label))];
-}
-
-/** Each date once. If it occurs both bound and unbound, the bound one counts. */
-function datesStated(dates: readonly DateClaim[]): readonly ListingClaim[] {
+/** If a date occurs both bound and unbound, the bound one counts. */
+function datesStated(scene: Scene, dates: readonly DateClaim[]): readonly ListingClaim[] {
   const bound = new Set(dates.filter(({ isBound }) => isBound).map(({ time }) => timeKey(time)));
-  return distinct(
-    dates.filter(({ isBound, time }) => isBound || !bound.has(timeKey(time))),
-    (date) => JSON.stringify(claimOf(date)),
-  ).map((date) => {
-    const { text, rule, from, to } = date;
-    return { stated: text, rule, from, to, value: claimOf(date) };
-  });
+  return dates
+    .filter(({ isBound, time }) => isBound || !bound.has(timeKey(time)))
+    .map((date) => {
+      const { text, rule, from, to } = date;
+      return said(scene, { stated: text, rule, from, to, value: claimOf(date) });
+    });
 }
 
 function claimOf(date: DateClaim): Claim {
@@ -426,9 +399,9 @@ function claimOf(date: DateClaim): Claim {
 
 /** What the claims of a missing code mean, by the date of making that the seller states. */
 function noCodeCheck(
+  scene: Scene,
   matches: readonly NoCodeMatch[],
   dates: readonly DateClaim[],
-  earliest: StatedTime | undefined,
 ): ComparedClaim | undefined {
   const has = (wanted: NoCodeMatch['reason']) => matches.find(({ reason }) => reason === wanted);
   const match = has('unreadable') ?? has('none');
@@ -436,10 +409,13 @@ function noCodeCheck(
   const reason = match.reason === 'unreadable' ? 'unreadable' : 'none';
   const value: Claim = { claim: 'no-code', reason, hasChip: has('chip') !== undefined };
   // If there are several dates, none is known to be that of making.
-  const made = dates.length === 1 ? dates[0]?.time : undefined;
-  const facts = checkClaim(value, { made, existedBy: earliest });
+  const made = distinct(dates.filter(isStated), ({ time }) => timeKey(time));
+  const facts = checkClaim(value, {
+    ...basisOf(dates),
+    made: made.length === 1 ? made[0]?.time : undefined,
+  });
   const { text, rule, from, to } = match;
-  return facts && { stated: text, rule, from, to, value, facts };
+  return facts && { ...said(scene, { stated: text, rule, from, to, value }), facts };
 }
 
 /** With what the words of its links say: codes only where the text has none, style numbers and lines always. */

@@ -7,6 +7,7 @@ import {
   type EventId,
   existedBy,
   isOtherGoods,
+  type Said,
 } from '../core/checks.ts';
 import type { Standing } from '../core/formats.ts';
 import type { Line } from '../core/lines.ts';
@@ -31,9 +32,6 @@ export interface StatedClaim {
   /** Given where nobody has to guess what it is said of, as in a cell or an answer; left out there. */
   readonly said?: Said;
 }
-
-/** How a claim is said: in a field, in prose, or of another thing. */
-export type Said = 'given' | 'found' | 'other';
 
 /** A claim compared with a code. */
 export type Check<Id extends ClaimId = ClaimId> = CheckFacts<Id> & {
@@ -97,7 +95,6 @@ export function toneOf(check: Check): Tone {
 export type DoubtId =
   | 'guess'
   | 'label'
-  | 'labels'
   | 'made'
   | EventId
   | 'released'
@@ -241,10 +238,10 @@ export function doubtsBeside(
   return doubts;
 }
 
-function doubtOpenIn({ claim, id }: CheckFacts): DoubtId {
+function doubtOpenIn({ claim }: CheckFacts): DoubtId {
   if (claim === 'line') return 'line-doubtful';
   if (claim !== 'label') return 'claim-doubtful';
-  return id === 'several' ? 'labels' : 'label-unconfirmed';
+  return 'label-unconfirmed';
 }
 
 function conflictIn(check: Check): Doubt | undefined {

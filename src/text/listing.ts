@@ -3,7 +3,7 @@ import { isFaded } from '../core/faded.ts';
 import { prepare } from '../core/prepare.ts';
 import type { CodeFacts } from '../core/read.ts';
 import { decode, type Suggestion } from '../library/decode.ts';
-import { type ComparedClaim, type ListingClaim, readListing } from '../listing/listing.ts';
+import { type ListingClaim, readListing } from '../listing/listing.ts';
 import type { UnreadMatch } from '../listing/claims/slots.ts';
 import type { TextSpan } from '../listing/reader/text.ts';
 import { readFaded } from '../library/faded.ts';
@@ -93,7 +93,8 @@ const LONGEST_ALONE = 16;
 /** Reads a text as a listing. */
 export function readClaims(text: string, today: Day): ReadListing {
   const listing = readListing(text, readDay(today));
-  const { codes, unread, claims, noCode, styleNumbers, ofOthers, listings } = listing;
+  const { codes, unread, claims, noCode, styleNumbers, listings } = listing;
+  const all = [...codes.flatMap((code) => code.checks), ...claims];
   // Without a code nothing is compared, and a date that nothing ties to the making says nothing.
   const stated = [
     ...claims.filter(({ value }) => value.claim !== 'made' || value.isBound),
@@ -109,7 +110,7 @@ export function readClaims(text: string, today: Day): ReadListing {
       text: code.text,
       index: code.from,
       length: code.to - code.from,
-      claims: code.checks.map(comparedClaimOf),
+      claims: code.checks.map(claimOf),
     })),
     unread: [
       ...unread.map(({ text: code, rule, from }) => ({ text: code, rule, index: from })),
@@ -117,17 +118,11 @@ export function readClaims(text: string, today: Day): ReadListing {
     ],
     claims: stated.map(claimOf),
     styleNumbers,
-    ofOthers,
+    ofOthers: [...new Set(all.filter(({ said }) => said === 'other').map(({ stated }) => stated))],
     listings,
   };
 }
 
-function comparedClaimOf(claim: ComparedClaim): StatedClaim {
-  return claim.facts.outcome === 'conflicts'
-    ? { ...claimOf(claim), said: 'given' }
-    : claimOf(claim);
-}
-
-function claimOf({ value, stated, from, to, rule }: ListingClaim): StatedClaim {
-  return { claim: value, stated, index: from, length: to - from, rule, said: 'found' };
+function claimOf({ value, stated, from, to, rule, said }: ListingClaim): StatedClaim {
+  return { claim: value, stated, index: from, length: to - from, rule, said };
 }

@@ -50,7 +50,7 @@ export function asksAbout(
   const date = whenOf(result);
   const isStated = (claim: ClaimId) => checks.some((check) => check.claim === claim);
   const asks: Ask[] = checks
-    .filter(({ outcome, id }) => outcome !== 'agrees' && (outcome !== 'open' || id === 'several'))
+    .filter(({ outcome }) => outcome !== 'agrees' && outcome !== 'open')
     .filter(() => worn === undefined)
     .slice(0, MOST_CONFLICTS)
     .flatMap((check): readonly Ask[] => {
@@ -62,11 +62,7 @@ export function asksAbout(
       }
       switch (check.claim) {
         case 'label':
-          return check.id === 'several'
-            ? [{ ask: 'labels', params: check.params }]
-            : check.id === 'conflict'
-              ? [{ ask: 'label', params: check.params }]
-              : [];
+          return check.id === 'conflict' ? [{ ask: 'label', params: check.params }] : [];
         case 'line':
           return [{ ask: 'line', params: { ...check.params, date } }];
         case 'chip':
@@ -85,8 +81,7 @@ export function asksAbout(
       }
     });
   const isLabelAsked = asks.some(
-    ({ ask, params }) =>
-      ask === 'label' || ask === 'labels' || (ask === 'quote' && params.countries !== undefined),
+    ({ ask, params }) => ask === 'label' || (ask === 'quote' && params.countries !== undefined),
   );
   if (worn === undefined) asks.push(...checks.flatMap(gapIn).slice(0, 1));
   // A doubtful date is most often a misread one.

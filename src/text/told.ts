@@ -27,7 +27,7 @@ function answerIn(claim: StatedClaim['claim']): ItemDetails | undefined {
       return label !== undefined && others.length === 0 ? { label } : undefined;
     }
     case 'line':
-      return claim.isOther ? undefined : { line: claim.line.id };
+      return { line: claim.line.id };
     case 'existed-by': {
       const bought = yearOrMonthOf(claim.time);
       return bought === undefined || claim.event === 'age' ? undefined : { bought };

@@ -87,9 +87,9 @@ export interface ListingWords extends CoreWords {
       readonly [Id in CheckId<Claimed>]: (params: CheckParams[Claimed][Id]) => string;
     };
   };
-  /** Says that the text names several countries, one of which fits, or leaves open which it is. */
+  /** Says that the text leaves open which of several countries it is. */
   readonly labels: {
-    readonly [Id in 'several' | 'choice' | 'other-goods']: (params: CheckParams['label'][Id]) => string;
+    readonly [Id in 'choice' | 'other-goods']: (params: CheckParams['label'][Id]) => string;
   };
   /** For a line or model that we do not know. */
   readonly unknownLine: (given: string) => string;
@@ -118,8 +118,6 @@ export interface AskParams {
     /** Those that published lists give for the letters, best supported first. */
     readonly countries: readonly CountryId[];
   };
-  /** Several countries are stated. */
-  readonly labels: { readonly labels: readonly Label[] };
   /** A stated time contradicts the code. */
   readonly time: { readonly stated: StatedTime; readonly date: CodeDate };
   /** A purchase lies so many years after the code. */

@@ -112,16 +112,14 @@ test('an item more than a year older than its collection conflicts', () => {
 });
 
 test('labels, and several of them', () => {
-  const label = (...labels: ('FR' | 'US')[]): Claim => ({ claim: 'label', labels });
+  const label = (...labels: ('FR' | 'US' | 'IT')[]): Claim => ({ claim: 'label', labels });
   expect(outcomeOf(label('US'), 'SD1013')).toBe('agrees match');
   expect(outcomeOf(label('FR'), 'SD1013')).toBe('conflicts conflict');
   expect(outcomeOf(label('FR'))).toBe('nothing');
   expect(outcomeOf(label(), 'SD1013')).toBe('nothing');
-  expect(outcomeOf(label('FR', 'US'))).toBe('open several');
-  expect(outcomeOf({ claim: 'label', labels: ['FR', 'US'], isVague: true })).toBe('open several');
-  expect(outcomeOf({ claim: 'label', labels: ['FR', 'US'], isChoice: true }, 'SD1013')).toBe(
-    'open choice',
-  );
+  expect(outcomeOf(label('FR', 'US'))).toBe('open choice');
+  expect(outcomeOf(label('FR', 'US'), 'SD1013')).toBe('open choice');
+  expect(outcomeOf(label('FR', 'IT'), 'SD1013')).toBe('conflicts conflict');
 });
 
 test('lines', () => {

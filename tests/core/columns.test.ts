@@ -136,7 +136,7 @@ describe('one vocabulary of columns', () => {
   test('the cells of the claims are the same on their own', () => {
     const [code] = checkListing('SP0065, bought in 2006, with a chip', { today }).codes;
     const cells = claimCells(code?.checks ?? []);
-    expect(cells).toEqual(['', 'agrees', '', '', '', '', 'conflicts']);
+    expect(cells).toEqual(['', 'agrees', '', '', '', '', 'asks']);
   });
 
   test('a label in its own column takes precedence over that in the text', () => {

@@ -4,7 +4,6 @@ import { CHIPS_MONTH, YEARS } from '../../src/core/years.ts';
 import { FORMATS } from '../../src/core/formats.ts';
 import { ERROR_CODES } from '../../src/core/notices.ts';
 import { core, dayText, labelName, withArticle } from '../../src/words/en/core.ts';
-import { listing } from '../../src/words/en/listing.ts';
 
 describe('The decoder in English', () => {
   test.each([
@@ -26,12 +25,6 @@ describe('The decoder in English', () => {
 
   test('a day is put into words', () => {
     expect(dayText('2016-05-30')).toBe('May 30, 2016');
-  });
-
-  test('all countries of a listing are named', () => {
-    const { several } = listing.labels;
-    expect(several({ labels: ['FR', 'IT'] })).toMatch(/^The listing names both France and Italy\./);
-    expect(several({ labels: ['FR', 'IT', 'ES'] })).toMatch(/^The listing names France, Italy and/);
   });
 
   test('a place has its years in words', () => {

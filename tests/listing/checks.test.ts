@@ -35,20 +35,20 @@ describe('the seller says, the code says', () => {
       'Speedy 30, date code AR2126. Voir aussi mon Neverfull et mon Coussin.',
       [
         ['line', 'open', 'fits-always', 'Speedy'],
-        ['line', 'open', 'other-model', 'Neverfull'],
-        ['line', 'open', 'other-model', 'Coussin'],
+        ['line', 'open', 'fits', 'Neverfull'],
+        ['line', 'open', 'shared', 'Coussin'],
       ],
     ],
     [
       'code SP0065, made in France or Spain',
       [['label', 'open', 'choice', 'made in France or Spain']],
     ],
-    // Where one fits, the other may be that of something else.
+    // Where one fits, another that is given is asked about.
     [
       'Made in France. Made in Spain. SP0065',
       [
         ['label', 'agrees', 'match', 'Made in France'],
-        ['label', 'open', 'several', 'Made in Spain'],
+        ['label', 'asks', 'conflict', 'Made in Spain'],
       ],
     ],
     [
@@ -62,14 +62,14 @@ describe('the seller says, the code says', () => {
       'SP0065, made in 2005. The zorgle was made in 1999.',
       [
         ['made', 'agrees', 'agrees', '2005'],
-        ['made', 'open', 'beside', '1999'],
+        ['made', 'open', 'differs', '1999'],
       ],
     ],
     // A bound that fits excuses none that doesn't.
     [
       'SP0065, bought in 2001, relined in 2019',
       [
-        ['existed-by', 'conflicts', 'made-later', '2001'],
+        ['existed-by', 'asks', 'made-later', '2001'],
         ['existed-by', 'agrees', 'fits', '2019'],
       ],
     ],
@@ -87,17 +87,15 @@ describe('the seller says, the code says', () => {
     // The week ends on 1 June, the other begins on 31 March.
     ['AR2124 (June 2014)', [['made', 'agrees', 'agrees', 'June 2014']]],
     ['AR1144 (March 2014)', [['made', 'agrees', 'agrees', 'March 2014']]],
-    // A date beside a code that nothing ties to it never conflicts.
-    ['Date code SP1029, July 2012', [['made', 'open', 'unbound', 'July 2012']]],
-    [
-      'Bought in Paris in 2001, date code AR2126',
-      [['existed-by', 'conflicts', 'made-later', '2001']],
-    ],
+    // Alone behind its code a date is the seller's own reading; where more follows, nothing ties it to the code.
+    ['Date code SP1029, July 2012', [['made', 'conflicts', 'differs', 'July 2012']]],
+    ['Date code SP1029, July 2012, good', [['made', 'open', 'unbound', 'July 2012']]],
+    ['Bought in Paris in 2001, date code AR2126', [['existed-by', 'asks', 'made-later', '2001']]],
     [
       '2020 Christmas Animation pouch, date code SP0938',
-      [['released', 'conflicts', 'made-before', '2020']],
+      [['released', 'asks', 'made-before', '2020 Christmas']],
     ],
-    ['Microchip inside, date code SP0938', [['chip', 'conflicts', 'early', 'Microchip']]],
+    ['Microchip inside, date code SP0938', [['chip', 'asks', 'early', 'Microchip']]],
   ])('%s', (text, expected) => {
     expect(checksIn(text)).toEqual(expected);
   });

@@ -10,8 +10,8 @@ const TODAY = readDay('2026-11-22');
 
 /**
  * What a text states, in short: its codes, "FR" for a label, "made 2004-10", "by 2015" for bought, received and the like,
- * "released 2012", what it says of a missing code, style numbers, and "conflict" after what disagrees with its code. A date that
- * nothing binds is left out.
+ * "released 2012", what it says of a missing code, style numbers, and "conflict" or "asks" after what disagrees with its code. A
+ * date that nothing binds is left out, and what is said of another thing.
  */
 export function stated(text: string, words?: Lexicon): string {
   const listing = readListing(text, TODAY, words);
@@ -46,8 +46,9 @@ export function statedInFull(
     .join(', ');
 }
 
-function shortOf({ value: claim, facts: { outcome } }: ComparedClaim): string {
-  const end = outcome === 'conflicts' ? ' conflict' : '';
+function shortOf({ value: claim, said, facts: { outcome } }: ComparedClaim): string {
+  if (said === 'other') return '';
+  const end = outcome === 'conflicts' ? ' conflict' : outcome === 'asks' ? ' asks' : '';
   switch (claim.claim) {
     case 'label':
       return claim.labels.join(' or ') + end;

@@ -4,7 +4,7 @@ import { type CodeFacts, parse, type ParsedCode, read } from '../../core/read.ts
 import { has, isPhrase, type Run, type Token } from '../reader/lexer.ts';
 import { type Alphabet, any, country, isNear, line, spell, unknown } from '../reader/letters.ts';
 import { type Scene, indexAt } from '../reader/scene.ts';
-import { isAfterOtherHouse } from '../reader/stance.ts';
+import { isAfterOtherHouse } from '../reader/attach.ts';
 import type { TextSpan } from '../reader/text.ts';
 import * as is from '../reader/sets.ts';
 

@@ -1,12 +1,22 @@
 import type { EventId } from '../../core/checks.ts';
 import type { StatedTime } from '../../core/stated.ts';
-import { type Alphabet, any, country, isNear, line, spell, unknown } from '../reader/letters.ts';
+import {
+  type Alphabet,
+  any,
+  country,
+  isNear,
+  line,
+  type Sign,
+  spell,
+  unknown,
+} from '../reader/letters.ts';
 import { has, type Token } from '../reader/lexer.ts';
 import { type MeaningMask, meanings } from '../reader/lexicon.ts';
 import type { Scene } from '../reader/scene.ts';
 import * as is from '../reader/sets.ts';
-import { attach, type Of } from '../reader/stance.ts';
+import { attach, isDenied, type Of } from '../reader/attach.ts';
 import type { TextSpan } from '../reader/text.ts';
+import { isBehindCode } from './fields.ts';
 import { type WrittenDate, yearOfDay } from './written-dates.ts';
 
 /** How a date is tied to a code. */
@@ -25,7 +35,8 @@ export type DateRule =
   | 'year-heading' // Year: 2004
   | 'of-bag' // 1980s Keepall, Alma circa 1998
   | 'age' // 20 years old
-  | 'unbound'; // nothing says what it is the date of
+  | 'unbound' // nothing says what it is the date of
+  | 'other'; // it seems to be said of another thing
 
 /** What a date is the date of. */
 type DateOf =
@@ -66,36 +77,39 @@ const RULES: readonly ((scene: Scene, date: WrittenDate, previous?: WrittenDate)
 ];
 
 /**
- * What the dates of a text are the dates of: making, being there by then, or release; and those of other things, of a strap or
- * another bag. A date without such words is an unbound date of making.
+ * What the dates of a text are the dates of: making, being there by then, or release; by the rule `other` those of another thing,
+ * a strap or another bag. A date without such words is an unbound date of making.
  *
  * @example
  * const scene = sceneFor('bought in 2008, made in Spain');
- * readDates(scene, writtenDatesIn(scene, 2026), 2026).dates.map(({ claim, event }) => [claim, event]) // => [["existed-by","bought"]]
+ * readDates(scene, writtenDatesIn(scene, 2026), 2026).map(({ claim, event }) => [claim, event]) // => [["existed-by","bought"]]
  */
 export function readDates(
   scene: Scene,
   written: readonly WrittenDate[],
   thisYear: number,
-): { readonly dates: readonly DateClaim[]; readonly ofOthers: readonly TextSpan[] } {
+): readonly DateClaim[] {
   const dates: DateClaim[] = [];
-  const ofOthers: TextSpan[] = [];
   for (const [index, each] of written.entries()) {
+    // "Offert pour mes 30 ans en 2019"
+    const next = written[index + 1];
+    const isDated = next && scene.clauseAt(next.first) === scene.clauseAt(each.first);
+    if (each.form === 'age' && isDated) continue;
     const of = attach(scene, each.first, each.end);
-    if (of === 'other') ofOthers.push(each);
-    const found = of === 'other' ? undefined : foundIn(scene, each, of, written[index - 1]);
+    const found = foundIn(scene, each, of, written[index - 1]);
     if (found === undefined || found === 'dropped') continue;
     // "Saving for the 2027 collection"
     if (found.claim === 'released' && yearOfDay(each.time.from) > thisYear) continue;
     const { from, to, time } = each;
     dates.push({ ...found, time, from, to, text: scene.plain.text.slice(from, to) });
   }
-  return { dates, ofOthers };
+  return dates;
 }
 
 function foundIn(scene: Scene, date: WrittenDate, of: Of, previous?: WrittenDate): Verdict {
   const found = byRules(scene, date, previous);
   if (found === undefined || found === 'dropped' || of === 'bag') return found;
+  if (of === 'other') return { ...found, rule: 'other' };
   // "So week 48 of 2008 if I read it right" explains the code all the same.
   const isOfWords = found.claim !== 'made' || ASKED.has(found.rule);
   return isOfWords ? 'dropped' : found;
@@ -118,7 +132,6 @@ function ruledBy(governor: Governor, rule: DateRule): Verdict {
     case 'existed':
       return { claim: 'existed-by', rule, isBound: true, event: governor.event };
     case 'released':
-    case 'season':
       return { claim: 'released', rule, isBound: true };
     case 'none':
       return 'dropped';
@@ -126,25 +139,30 @@ function ruledBy(governor: Governor, rule: DateRule): Verdict {
 }
 
 /** What a word says about a date. */
-function verdictOf(ruling: Ruling | undefined, rule: DateRule): Verdict {
-  return ruling && ruledBy(ruling.governor, rule);
+function verdictOf(scene: Scene, ruling: Ruling | undefined, rule: DateRule): Verdict {
+  const found = ruling && ruledBy(ruling.governor, rule);
+  if (!ruling || !found || found === 'dropped') return found;
+  // "The strap was made in 2009", "not bought by me, 2002"
+  const of = attach(scene, ruling.index, ruling.index + 1);
+  if (of === 'nothing' || isDenied(scene, ruling.index, ruling.index + 1)) return 'dropped';
+  return of === 'other' && rule !== 'word-after' ? { ...found, rule: 'other' } : found;
 }
 
 /** The word before or after a date, in its clause, that says what it is the date of. */
 function wordNear(scene: Scene, date: WrittenDate): Verdict {
   const before = rulingBefore(scene, date.first, scene.clauseAt(date.first));
   const after = rulingAfter(scene, date);
-  if (!after) return verdictOf(before, 'word-before');
-  // A heading is closer than a verb at the end: 購入日：2008年. A season is not: im Herbst 2016 getragen.
-  const isHeading =
-    before?.isClose === true &&
-    before.governor.kind !== 'season' &&
-    isHeadingAt(scene, before.index, date.first);
+  if (!after) return verdictOf(scene, before, 'word-before');
+  // Whoever has a bag has it from a day on, whatever it was that came out: 2010年限定ショップで購入.
+  if (before?.governor.kind === 'released' && after.governor.kind === 'existed')
+    return verdictOf(scene, after, 'word-after');
+  // A heading is closer than a verb at the end: 購入日：2008年.
+  const isHeading = before?.isClose === true && isHeadingAt(scene, before.index, date.first);
   // In Japanese and German the verb is at the end. Elsewhere the word before the date counts, unless the one after it touches the date.
   const isLast = scene.tokenAt(after.index).isUnspaced || after.index === date.end;
   return before && (isHeading || !isLast)
-    ? verdictOf(before, 'word-before')
-    : verdictOf(after, 'word-after');
+    ? verdictOf(scene, before, 'word-before')
+    : verdictOf(scene, after, 'word-after');
 }
 
 function isHeadingAt(scene: Scene, index: number, first: number): boolean {
@@ -205,7 +223,7 @@ function clauseBefore(scene: Scene, date: WrittenDate, previous?: WrittenDate): 
   const isDated = previous && previous.form !== 'age' && previous.end > index;
   if (isDated && clauseAt(previous.first) === clauseAt(index)) return undefined;
   const ruling = rulingBefore(scene, index + 1, clauseAt(index));
-  return verdictOf(ruling, 'clause-before');
+  return verdictOf(scene, ruling, 'clause-before');
 }
 
 /** "Year: 2009", "anno 2009", "from 2011" and "from the 1990s" as a field or a clause of their own. */
@@ -227,6 +245,11 @@ function yearHeading(scene: Scene, { first, end, form }: WrittenDate): Verdict {
 function ofBag(scene: Scene, date: WrittenDate): Verdict {
   const { tokenAt, clauseAt } = scene;
   const { first, end, form, time } = date;
+  if (isDenied(scene, first, end)) return 'dropped';
+  // "90s style bag", "sac style années 70"
+  const isManner =
+    isNear(scene, end, 1, 2, [is.manner]) || isNear(scene, first - 1, -1, 2, [is.manner]);
+  if (isManner) return 'dropped';
   if (form !== 'decade' && time.isExact) return bagFrom(scene, date);
   const bag = (token: Token, at: number) => clauseAt(at) === clauseAt(first) && isBag(token);
   // "Speedy 30, mid-1990s, date code ..."
@@ -241,8 +264,17 @@ function isBag(token: Token): boolean {
   return has(token, is.bagWord) || line(token);
 }
 
-/** "Speedy 30 from 2003", "Tasche von 2009", "bauletto 30 del 2004". */
-function bagFrom(scene: Scene, { first }: WrittenDate): Verdict {
+/** "Speedy 30 from 2003", "Tasche von 2009", "bauletto 30 del 2004"; "2012 Neverfull MM", "Neverfull MM 2012", 03年的包. */
+function bagFrom(scene: Scene, { first, end, form }: WrittenDate): Verdict {
+  if (form === 'year') {
+    const beside: Alphabet = [
+      ['B', isBag],
+      ['s', isSize, is.praise, ({ isUnspaced, ...token }) => isUnspaced && has(token, is.fill)],
+    ];
+    const isBeside = (start: number, step: 1 | -1) =>
+      spell(scene, start, step, 4, beside, scene.clauseAt).letters.endsWith('B');
+    if (isBeside(first - 1, -1) || isBeside(end, 1)) return made('of-bag');
+  }
   const { letters, at } = spell(scene, first - 1, -1, 6, [
     ['F', is.from],
     ['f', is.small],
@@ -251,14 +283,22 @@ function bagFrom(scene: Scene, { first }: WrittenDate): Verdict {
   return isThere ? made('of-bag') : undefined;
 }
 
+/** 30, MM */
+function isSize(token: Token): boolean {
+  return token.kind === 'number' ? token.digits < 3 : has(token, is.size);
+}
+
 /** "20 years old" describes the bag, unless its clause is about something or somebody else. */
 function ageOf(scene: Scene, date: WrittenDate): Verdict {
   const near = wordNear(scene, date);
   if (near === 'dropped') return 'dropped';
-  if (near?.claim === 'existed-by') return near;
   const { tokenAt, clauseAt } = scene;
+  // "Offert pour mes 30 ans", "I am 40 years old"
+  if (unknown(tokenAt(date.first - 1)) && !tokenAt(date.first - 1).isUnspaced) return 'dropped';
+  if (near?.claim === 'existed-by') return near;
   const signs = [unknown, is.part];
-  if (isNear(scene, date.first - 1, -1, 11, signs, clauseAt)) return 'dropped';
+  const near11 = (each: readonly Sign[]) => isNear(scene, date.first - 1, -1, 11, each, clauseAt);
+  if (near11(signs) && !near11([isBag])) return 'dropped';
   // 30年前のデザイン, "20 years old strap"
   const next = has(tokenAt(date.end), is.small) ? date.end + 1 : date.end;
   if (clauseAt(date.end) === clauseAt(date.first) && isNear(scene, next, 1, 1, signs))
@@ -273,11 +313,9 @@ const SINCE: ReadonlySet<string> = new Set<EventId>(['owned', 'worn']);
 function boundOf(scene: Scene, date: WrittenDate): Verdict {
   const before = rulingBefore(scene, date.first, scene.clauseAt(date.first));
   const ruling = before ?? rulingAfter(scene, date);
-  if (ruling?.governor.kind !== 'existed')
-    return undefined;
+  if (ruling?.governor.kind !== 'existed') return undefined;
   const { event } = ruling.governor;
-  if (date.limit === 'upTo')
-    return verdictOf(ruling, before ? 'word-before' : 'word-after');
+  if (date.limit === 'upTo') return verdictOf(scene, ruling, before ? 'word-before' : 'word-after');
   if (before) return SINCE.has(event) ? ruledBy(ruling.governor, 'word-before') : undefined;
   // 平成11年から使っている; "used since 1990" may be said of codes.
   const verb = scene.tokenAt(ruling.index);
@@ -293,17 +331,19 @@ function unbound({ tokenAt }: Scene, { first, form }: WrittenDate): Verdict {
 
 /** What a word says about the dates and places in its clause. `none` is for anything else that has a date: a photo, a price. */
 type Governor =
-  | { readonly kind: 'made' | 'released' | 'season' | 'none' }
+  | { readonly kind: 'made' | 'released' | 'none' }
   | { readonly kind: 'existed'; readonly event: EventId };
 
 /** The mildest first: of two meanings the milder one counts. */
 const KINDS: readonly { readonly mask: MeaningMask; readonly governor: Governor }[] = [
   { mask: is.unrelated, governor: { kind: 'none' } },
   ...(
-    ['bought', 'received', 'receipt', 'owned', 'repaired', 'worn'] as const
-  ).map((event) => ({ mask: meanings(event), governor: { kind: 'existed', event } as const })),
+    ['bought', 'received', 'receipt', 'owned', 'repaired', 'worn', 'appraised', 'stocked'] as const
+  ).map((event) => ({
+    mask: meanings(event),
+    governor: { kind: 'existed', event } as const,
+  })),
   { mask: is.released, governor: { kind: 'released' } },
-  { mask: is.season, governor: { kind: 'season' } },
   { mask: meanings('made', 'makingDate'), governor: { kind: 'made' } },
 ];
 
@@ -328,11 +368,11 @@ const RULING_REACH = 24;
 const MADE_REACH = 12;
 const REACH_BACK = 12;
 
-/** The nearest word before an index, in its clause, that governs it; a season only if nothing else does. */
+/** The nearest word before an index, in its clause, that governs it; a release only where nobody has the bag. */
 function rulingBefore(scene: Scene, start: number, clause: number): Ruling | undefined {
   const { tokenAt, clauseAt, sentenceAt } = scene;
   let isClose = true;
-  let season: Ruling | undefined;
+  let released: Ruling | undefined;
   for (let index = start - 1, seen = 0; start - index < 60 && seen < RULING_REACH; index -= 1) {
     if (clauseAt(index) !== clause) {
       if (sentenceAt(index) < sentenceAt(start)) break;
@@ -341,22 +381,37 @@ function rulingBefore(scene: Scene, start: number, clause: number): Ruling | und
     seen += 1;
     const token = tokenAt(index);
     const governor = governorOf(token);
-    if (governor?.kind === 'season') season ??= { governor, index, isClose };
+    if (governor?.kind === 'released') released ??= { governor, index, isClose };
     else if (governor?.kind === 'made') {
-      // "Created by … for summer 2009", "the strap was made in 2009"
-      if (seen > MADE_REACH || (!isClose && season)) return season;
-      const isOther = attach(scene, index, start) !== 'bag';
-      return { governor: isOther ? NONE : governor, index, isClose };
-    } else if (governor) return { governor, index, isClose };
+      // "Created by … for the cruise collection of 2009"
+      if (seen > MADE_REACH || released) return released;
+      // "Receipt dated 03/2017", "purchase made in 2018"
+      const owner = existedBefore(scene, index, has(token, is.makingDate) ? 3 : 1);
+      return owner ?? { governor, index, isClose };
+    } else if (governor)
+      return governor.kind === 'none'
+        ? (released ?? { governor, index, isClose })
+        : { governor, index, isClose };
     else if (token.kind === 'word') {
       const isSmall = has(token, is.smallOrPlace) && !has(token, is.codeCue);
       if (!isSmall && !country(token)) isClose = false;
     }
   }
-  return season;
+  return released;
 }
 
-const NONE: Governor = { kind: 'none' };
+/** The paper or the deed that "dated" or "made" is said of, right before it. */
+function existedBefore(
+  { tokenAt, clauseAt }: Scene,
+  index: number,
+  reach: number,
+): Ruling | undefined {
+  for (let at = index - 1; index - at <= reach && clauseAt(at) === clauseAt(index); at -= 1) {
+    const governor = governorOf(tokenAt(at));
+    if (governor?.kind === 'existed') return { governor, index: at, isClose: true };
+  }
+  return undefined;
+}
 
 /** The word after a date, in its clause, that governs it: 2004年製, 2008 in Paris gekauft, 2004 collection. */
 function rulingAfter(scene: Scene, date: WrittenDate): Ruling | undefined {
@@ -364,31 +419,42 @@ function rulingAfter(scene: Scene, date: WrittenDate): Ruling | undefined {
   const clause = clauseAt(date.first);
   let isClose = true;
   let hasCountry = false;
+  let released: Ruling | undefined;
   for (let index = date.end, seen = 0; seen < REACH_BACK; index += 1) {
     if (clauseAt(index) !== clause) {
-      if (index - date.end > 30 || sentenceAt(index) !== sentenceAt(date.first)) return undefined;
+      if (index - date.end > 30 || sentenceAt(index) !== sentenceAt(date.first)) return released;
       continue;
     }
     seen += 1;
     const token = tokenAt(index);
-    if (token.kind === 'code' || token.kind === 'colon' || token.kind === 'number')
-      return undefined;
+    if (token.kind === 'code' || token.kind === 'colon' || token.kind === 'number') return released;
     // What a colon follows heads the next thing.
-    if (tokenAt(index + 1).kind === 'colon') return undefined;
+    if (tokenAt(index + 1).kind === 'colon') return released;
     const governor = governorOf(token);
-    if (has(token, is.cue) && !governor) return undefined;
+    if (has(token, is.cue) && !governor) return released;
     if (governor) {
-      const isVerb = token.isUnspaced || hasCountry || startsClause(scene, date.first);
+      // "1990 hergestellt", "1998 in einer Boutique gekauft": the verb ends its clause.
+      const isLast = clauseAt(index + 1) !== clause;
+      const isVerb = token.isUnspaced || hasCountry || isLast || startsClause(scene, date.first);
       const isBound =
         governor.kind === 'made'
-          ? isClose && (isVerb || (index === date.end && has(token, is.makingDate)))
-          : token.isUnspaced || isClose || (seen <= 5 && has(tokenAt(date.end), is.small));
-      return isBound ? { governor, index, isClose } : undefined;
+          ? (isClose || isLast) && (isVerb || (index === date.end && has(token, is.makingDate)))
+          : token.isUnspaced ||
+            isClose ||
+            isLast ||
+            (seen <= 5 && has(tokenAt(date.end), is.small));
+      if (governor.kind === 'released' && isBound) {
+        released ??= { governor, index, isClose };
+        continue;
+      }
+      return isBound || (released && governor.kind === 'existed')
+        ? { governor, index, isClose }
+        : released;
     }
     if (country(token)) hasCountry = true;
     else if (token.kind === 'word' && !has(token, is.small)) isClose = false;
   }
-  return undefined;
+  return released;
 }
 
 /** Whether only small words, or a code, are before a token in its clause. */
@@ -406,7 +472,12 @@ function startsClause(scene: Scene, first: number): boolean {
  * How a date is tied to a code, if it is; `denied` if the text says that the code does not mean this date.
  */
 function codeDateOf(scene: Scene, date: WrittenDate): CodeDateRule | 'denied' | undefined {
-  return inPlaceOfCode(scene, date) ?? codeExplained(scene, date) ?? codeAfter(scene, date);
+  const isBehind = isBehindCode(scene, date.first, date.end);
+  return (
+    inPlaceOfCode(scene, date) ??
+    (isBehind ? 'code-explained' : codeExplained(scene, date)) ??
+    codeAfter(scene, date)
+  );
 }
 
 /** "Date code: March 1986" gives the date in place of the code. */

@@ -2,7 +2,7 @@ import { type Designer, DESIGNERS } from '../../core/designers.ts';
 import { has, type Token } from '../reader/lexer.ts';
 import { spell } from '../reader/letters.ts';
 import type { Scene } from '../reader/scene.ts';
-import { attach, isOwnHouse } from '../reader/stance.ts';
+import { attach, isOwnHouse } from '../reader/attach.ts';
 import type { TextSpan } from '../reader/text.ts';
 import * as is from '../reader/sets.ts';
 

@@ -2,7 +2,7 @@ import { type Label, LABELS } from '../../core/labels.ts';
 import { has, type Token, type TokenKind } from '../reader/lexer.ts';
 import { type Alphabet, any, country, isNear, spell, unknown } from '../reader/letters.ts';
 import type { Scene } from '../reader/scene.ts';
-import { attach } from '../reader/stance.ts';
+import { attach, isDenied } from '../reader/attach.ts';
 import type { TextSpan } from '../reader/text.ts';
 import * as is from '../reader/sets.ts';
 
@@ -14,7 +14,8 @@ export type LabelRule =
   | 'after-code' // SP0065 France, SD1079 = USA
   | 'beside-code' // SP0065 - Spain
   | 'stamp-says' // the stamp says Spain
-  | 'adjective'; // French made, fabrication française
+  | 'adjective' // French made, fabrication française
+  | 'other'; // it seems to be said of another thing
 
 /** A country that is on the label, according to a text. */
 export interface LabelMatch extends TextSpan {
@@ -36,20 +37,16 @@ const REACH = 16;
 const MOST_COUNTRIES = 6;
 
 /**
- * The words of a text about the label, in their order; and those about the labels of other things, of a strap or another bag.
+ * The words of a text about the label, in their order; by the rule `other` those about another thing, a strap or another bag.
  *
  * @example
- * readLabels(sceneFor('SP0065 フランス製')).labels.map(({ labels }) => labels[0].label) // => ["FR"]
- * readLabels(sceneFor('not made in France')).labels // => []
- * readLabels(sceneFor('my other bag is made in Spain')).ofOthers.length // => 1
+ * readLabels(sceneFor('SP0065 フランス製')).map(({ labels }) => labels[0].label) // => ["FR"]
+ * readLabels(sceneFor('not made in France')) // => []
+ * readLabels(sceneFor('my other bag is made in Spain'))[0].rule // => "other"
  */
-export function readLabels(scene: Scene): {
-  readonly labels: readonly LabelClaim[];
-  readonly ofOthers: readonly TextSpan[];
-} {
+export function readLabels(scene: Scene): readonly LabelClaim[] {
   const { tokens, tokenAt, plain } = scene;
   const claims: LabelClaim[] = [];
-  const ofOthers: TextSpan[] = [];
   let passed = 0;
   for (let index = 0; index < tokens.length; index += 1) {
     if (index < passed || countryAt(scene, index) === undefined) continue;
@@ -57,19 +54,34 @@ export function readLabels(scene: Scene): {
     const found = ruleFor(scene, index, group.end);
     if (!found) continue;
     const of = attach(scene, found.from, found.to);
-    if (of === 'other')
-      ofOthers.push({ from: tokenAt(found.from).from, to: tokenAt(found.to - 1).to });
-    if (of !== 'bag') continue;
+    if (of === 'nothing' || isDenied(scene, found.from, found.to)) continue;
+    if (isMissing(scene, found.from, found.to)) continue;
     const labels = group.places.map(({ place, label }) => {
       const { from, to } = tokenAt(place);
       return { label, from, to, text: plain.text.slice(from, to) };
     });
     const { from } = tokenAt(Math.min(found.from, index));
     const { to } = tokenAt(Math.max(found.to, group.end) - 1);
-    claims.push({ rule: found.rule, labels, from, to });
+    claims.push({ rule: of === 'other' ? of : found.rule, labels, from, to });
     passed = group.end;
   }
-  return { labels: claims, ofOthers };
+  return claims;
+}
+
+/** "No made in France stamp", フランス製の刻印なし. */
+function isMissing(scene: Scene, first: number, end: number): boolean {
+  const before: Alphabet = [
+    ['N', (token) => has(token, is.lack) && !token.isUnspaced],
+    ['f', is.fill, is.stampCue, is.missing, is.codePlace, 'quote', 'open'],
+  ];
+  const after: Alphabet = [
+    ['N', (token) => has(token, is.missing) || (has(token, is.gone) && token.isUnspaced)],
+    ['f', is.fill, is.stampCue, 'quote', 'close'],
+  ];
+  return (
+    spell(scene, first - 1, -1, 4, before).letters.endsWith('N') ||
+    spell(scene, end, 1, 4, after).letters.endsWith('N')
+  );
 }
 
 /** The country that a token names, if it does. */
@@ -137,6 +149,7 @@ function ruleFor(scene: Scene, first: number, end: number): Rule | undefined {
     ? (adjective(scene, first, end) ?? madeBefore(scene, first, true))
     : (madeAfter(scene, first, end) ??
       madeBefore(scene, first, !isNamed(token)) ??
+      heading(scene, first) ??
       stampSays(scene, first, end) ??
       clauseBefore(scene, first, end) ??
       afterCode(scene, first, end) ??
@@ -159,6 +172,11 @@ function madeAfter(scene: Scene, first: number, end: number): Rule | undefined {
   // "Spanien als Herstellungsland"
   if (has(tokenAt(index), is.beside) && has(tokenAt(index + 1), is.madePlace)) {
     return { rule: 'made-after', from: first, to: index + 2 };
+  }
+  // 프랑스제, and not 프랑스에서 제가
+  const ending = scene.plain.text.slice(sign.from, sign.from + 2);
+  if (index === end && !sign.isApart && /^제(?!\p{Script=Hangul})/u.test(ending)) {
+    return { rule: 'made-after', from: first, to: end + 1 };
   }
   const verb = tokenAt(index);
   if (has(verb, is.made) && !verb.isUnspaced && clauseAt(index) === clauseAt(first)) {
@@ -231,6 +249,15 @@ const SIGNS: ReadonlySet<TokenKind> = new Set<TokenKind>([
   'slash',
 ]);
 
+/** A heading that a sign separates from its country: 【製造国】フランス, Country - France. */
+function heading({ tokenAt }: Scene, first: number): Rule | undefined {
+  if (!SIGNS.has(tokenAt(first - 1).kind)) return undefined;
+  const index = [first - 2, first - 3, first - 4].find((at) => tokenAt(at).kind === 'word');
+  return index !== undefined && has(tokenAt(index), is.madePlace)
+    ? { rule: 'made-before', from: index, to: first + 1 }
+    : undefined;
+}
+
 /** Whether there is a country right before a word for making, as in スペイン製. */
 function hasPlace({ tokenAt }: Scene, index: number): boolean {
   return isNamed(tokenAt(has(tokenAt(index - 1), is.fill) ? index - 2 : index - 1));
@@ -276,10 +303,11 @@ function isPlainWord(token: Token): boolean {
 /** `SD1079 = USA`, `SP0065 (France)`, `SP0065 France`: what the seller thinks the letters of a code stand for. */
 function afterCode(scene: Scene, first: number, end: number): Rule | undefined {
   const { tokenAt } = scene;
-  if (!ENDINGS.has(tokenAt(end).kind)) return undefined;
+  const isSlash = ({ kind, isApart }: Token) => kind === 'slash' && isApart;
+  if (!ENDINGS.has(tokenAt(end).kind) && !isSlash(tokenAt(end))) return undefined;
   const { letters } = spell(scene, first - 1, -1, 5, [
     ['C', 'code'],
-    ['s', 'open', 'arrow'],
+    ['s', 'open', 'arrow', isSlash],
     ['f', 'close', 'quote'],
     // "SD1079 (Texas, USA)"
     ['f', (token, at) => token.kind === 'comma' && tokenAt(at - 1).kind === 'word'],

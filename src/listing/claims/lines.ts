@@ -1,9 +1,9 @@
 import { fold } from '../../core/fold.ts';
 import { type Line, lineById, LINES, namesOf } from '../../core/lines.ts';
 import { isStyleNumber } from '../../core/prepare.ts';
+import { isDenied, isOfOther } from '../reader/attach.ts';
 import { has, type Token } from '../reader/lexer.ts';
 import type { Scene } from '../reader/scene.ts';
-import { attach } from '../reader/stance.ts';
 import * as is from '../reader/sets.ts';
 import type { TextSpan } from '../reader/text.ts';
 
@@ -285,7 +285,9 @@ function isOfTheBag(scene: Scene, index: number, line: Line, isName: boolean): b
   const token = tokenAt(index);
   const [before, next] = [tokenAt(index - 1), tokenAt(index + 1)];
   if (plain.text.charAt(token.from - 1) === '#') return false;
-  if (attach(scene, index, index + 1) === 'other') return false;
+  // "Similar to Neverfull", "not a Speedy", "Neverfull-style"
+  if (isOfOther(scene, index) || isDenied(scene, index, index + 1)) return false;
+  if (next.kind === 'dash' && has(tokenAt(index + 2), is.manner)) return false;
   const text = plain.text.slice(token.from, token.to);
   const beforeName = plain.folded.slice(Math.max(0, token.from - NEAR), token.from);
   const afterName = plain.folded.slice(token.to, token.to + NEAR);

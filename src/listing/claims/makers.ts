@@ -1,6 +1,6 @@
 import { has } from '../reader/lexer.ts';
 import type { Scene } from '../reader/scene.ts';
-import { attach } from '../reader/stance.ts';
+import { attach } from '../reader/attach.ts';
 import type { TextSpan } from '../reader/text.ts';
 import * as is from '../reader/sets.ts';
 

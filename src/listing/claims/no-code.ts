@@ -1,7 +1,7 @@
 import { has, isPhrase, type Token, type TokenKind } from '../reader/lexer.ts';
 import { type Alphabet, any, country, spell } from '../reader/letters.ts';
 import type { Scene } from '../reader/scene.ts';
-import { attach } from '../reader/stance.ts';
+import { attach } from '../reader/attach.ts';
 import type { TextSpan } from '../reader/text.ts';
 import * as is from '../reader/sets.ts';
 

@@ -1,7 +1,7 @@
 import type { SignId } from '../../core/checks.ts';
 import { has } from '../reader/lexer.ts';
 import { indexAt, type Scene } from '../reader/scene.ts';
-import { isOwnHouse } from '../reader/stance.ts';
+import { isOwnHouse } from '../reader/attach.ts';
 import * as is from '../reader/sets.ts';
 import type { TextSpan } from '../reader/text.ts';
 import type { LineMatch } from './lines.ts';

@@ -12,7 +12,7 @@ import type { NoCodeMatch } from './no-code.ts';
 import { any, isNear, spell } from '../reader/letters.ts';
 import { letterAt } from '../reader/lexicon.ts';
 import { indexAt, type Scene } from '../reader/scene.ts';
-import { isAfterOtherHouse } from '../reader/stance.ts';
+import { isAfterOtherHouse } from '../reader/attach.ts';
 import type { TextSpan } from '../reader/text.ts';
 import * as is from '../reader/sets.ts';
 

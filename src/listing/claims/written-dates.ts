@@ -1,8 +1,8 @@
-import { weeksIn } from '../../core/calendar.ts';
+import { monthInterval, weeksIn } from '../../core/calendar.ts';
 import { type StatedTime, timeOf, yearsTime } from '../../core/stated.ts';
 import { has, type Token } from '../reader/lexer.ts';
 import { calendarYear, EARLIEST, LATEST, lettersOf } from '../reader/letters.ts';
-import type { Reign } from '../reader/meanings.ts';
+import type { PartId, Reign } from '../reader/meanings.ts';
 import type { Scene } from '../reader/scene.ts';
 import * as is from '../reader/sets.ts';
 import type { TextSpan } from '../reader/text.ts';
@@ -36,7 +36,7 @@ interface Shape {
   readonly pattern: RegExp;
   /** What the groups of the pattern are. */
   readonly holds: readonly (
-    'year' | 'month' | 'week' | 'decade' | 'era' | 'named' | 'age' | 'last' | 'none'
+    'year' | 'month' | 'quarter' | 'week' | 'decade' | 'era' | 'named' | 'age' | 'last' | 'none'
   )[];
 }
 
@@ -44,6 +44,18 @@ interface Shape {
 const SHAPES: readonly Shape[] = [
   shape('day', 'n', '(n)[/.-](n)[/.-](Y)', 'none', 'none', 'year'),
   shape('day', 'Y', '(Y)[/.-](n)[/.-](n)(?![/.-]?n)', 'year', 'month', 'none'),
+  // 26 July - 22 August 2003, Nov. 28 to Dec. 4, 2003
+  shape(
+    'month',
+    'nM',
+    '(?:nt?\\.?f?)?(M)\\.?f?(?:nt?)?[fj-]{1,3}(?:nt?\\.?f?)?(M)\\.?f?(?:nt?)?,?f{0,2}(Y)',
+    'month',
+    'month',
+    'year',
+  ),
+  // 1st quarter of 2003, 2003年第1四半期
+  shape('month', 'nF', '([nF])[t.]{0,2}qf{0,3}(Y)', 'quarter', 'year'),
+  shape('month', 'Y', '(Y)S?[,f]?o?(n)[t.]{0,2}q', 'year', 'quarter'),
   // November/December 2003, week 22-23 of 2016, 2003年11月または12月
   shape(
     'month',
@@ -82,7 +94,13 @@ const SHAPES: readonly Shape[] = [
   shape('year', 'Y', 'Y[/-](n)(?![/.-]?[nY#])', 'last'),
   // November 2003, 27 novembre 2003, May 12, 2004, March of 98, Mar-98
   shape('month', 'nM', "(?:nt?\\.?f?)?(M)\\.?(?:f?nt?)?[,/-]?f{0,3}'?(Y)", 'month', 'year'),
-  shape('month', 'M', "(M)\\.?(?:[/-]|f?'|f?)(n)(?![t/.:,-]?[nY#])", 'month', 'year'),
+  shape(
+    'month',
+    'M',
+    "(?<![nt]\\.?f?)(M)\\.?(?:[/-]|f?'|f?)(n)(?![t/.:,-]?[nY#M])",
+    'month',
+    'year',
+  ),
   // 48/2008, 11/2003, 2003/11, 03/98
   shape('month', 'n', '(n)[/.-](Y)(?![/.-]n)', 'month', 'year'),
   shape('month', 'Y', '(Y)[/.-](n)(?![/.-]?[nY#])', 'year', 'month'),
@@ -183,6 +201,7 @@ function timeAt(
   const parts: DateParts = {};
   let begin: Pick<DateParts, 'month' | 'week'> | undefined;
   let era: Omit<Reign, 'names'> | undefined;
+  let quarter: number | undefined;
   for (const [group, place] of places.entries()) {
     const token = scene.tokenAt(place);
     const hold = holds[group];
@@ -191,12 +210,17 @@ function timeAt(
     if (hold === 'age') return ageOf(token, thisYear);
     if (hold === 'era' || hold === 'named') era = token.entry?.era;
     if (hold === 'named') return era && decadeNamed(era);
+    if (hold === 'quarter') quarter = numberOf(token);
     if (hold === 'year') {
       parts.year = era ? eraYear(era, numberOf(token)) : yearOf(scene, place, form, thisYear);
     } else if (hold === 'month' || hold === 'week') {
       if (parts[hold] !== undefined) begin = { [hold]: parts[hold] };
       parts[hold] = numberOf(token);
     }
+  }
+  if (quarter !== undefined) {
+    const year = timeOfParts('year', parts);
+    return year && quarter < 5 ? partOf(year, `q${String(quarter)}` as PartId) : undefined;
   }
   const timed = timeOfParts(form, parts);
   const { year } = parts;
@@ -287,14 +311,33 @@ function ageOf(token: Token, thisYear: number): Timed | undefined {
   return { form: 'age', time: yearsTime(year, year, AGE_YEARS) };
 }
 
-/** Which years of a decade a word means. */
-const PARTS = [
-  { mask: is.firstHalf, first: 0, last: 4 },
-  { mask: is.secondHalf, first: 5, last: 9 },
-  { mask: is.early, first: 0, last: 3 },
-  { mask: is.mid, first: 4, last: 6 },
-  { mask: is.late, first: 7, last: 9 },
-] as const;
+interface Part {
+  /** From which month of a year to which; a season with a month's grace, a winter from the year before into the next. */
+  readonly months: readonly [first: number, last: number];
+  /** Which years of a decade. */
+  readonly years?: readonly [first: number, last: number];
+}
+
+// prettier-ignore
+const PARTS: Readonly<Record<PartId, Part>> = {
+  firstHalf: { months: [1, 6], years: [0, 4] }, secondHalf: { months: [7, 12], years: [5, 9] },
+  early: { months: [1, 4], years: [0, 3] }, mid: { months: [5, 8], years: [4, 6] }, late: { months: [9, 12], years: [7, 9] },
+  spring: { months: [2, 6] }, summer: { months: [5, 9] }, autumn: { months: [8, 12] }, winter: { months: [-1, 15] },
+  q1: { months: [1, 3] }, q2: { months: [4, 6] }, q3: { months: [7, 9] }, q4: { months: [10, 12] },
+};
+
+/** A part of a year or of a decade. */
+function partOf({ form, time }: Timed, part: PartId): Timed | undefined {
+  const year = yearOfDay(time.from);
+  const { months, years } = PARTS[part];
+  if (form === 'decade' && years) {
+    return { form, time: yearsTime(year + years[0], year + years[1], DECADE_YEARS) };
+  }
+  if (form !== 'year' || !time.when) return undefined;
+  const [from, to] = months.map((month) => monthInterval(year, month));
+  if (!from || !to) return undefined;
+  return { form: 'month', time: { from: from.from, to: to.to, isExact: false, grace: 0 } };
+}
 
 /** A date and its tokens, without the words around it. */
 interface Bare {
@@ -307,24 +350,34 @@ interface Bare {
 /**
  * A date with the words right before and after it: circa, early, 頃, 前半, since.
  */
-function modified(scene: Scene, { form, ...bare }: Bare): WrittenDate {
+function modified(scene: Scene, bare: Bare): WrittenDate {
   const { tokenAt } = scene;
-  let { time, first, end } = bare;
+  let { form, time, first, end } = bare;
   let limit: WrittenDate['limit'] = 'none';
+  let parts = 0;
   const take = (index: number): boolean => {
     const token = tokenAt(index);
-    const part = form === 'decade' ? PARTS.find(({ mask }) => has(token, mask)) : undefined;
-    if (part) {
-      const decade = yearOfDay(time.from);
-      time = yearsTime(decade + part.first, decade + part.last, DECADE_YEARS);
+    const { part } = token.entry ?? {};
+    const timed = part && partOf(bare, part);
+    if (timed) {
+      // "Spring/Summer 2014" is from one to the other.
+      time = parts > 0 ? spanTime(time, timed.time) : timed.time;
+      ({ form } = timed);
+      parts += 1;
     } else if (has(token, is.about) || isTilde(scene, index)) time = about(time, ABOUT_YEARS);
     else if (has(token, is.around)) time = about(time, AROUND_YEARS);
     else return false;
     return true;
   };
   // After: 2000年代前半, 1998年頃, 1998 or so, 1998年以降.
-  const isSaid = () =>
-    tokenAt(end).isUnspaced || (has(tokenAt(end), is.about) && endsHere(scene, end + 1));
+  const isSaid = () => {
+    const { isUnspaced, entry } = tokenAt(end);
+    if (entry?.part !== undefined) return tokenAt(end + 1).kind !== 'number';
+    return isUnspaced || (has(tokenAt(end), is.about) && endsHere(scene, end + 1));
+  };
+  // 2010年の春に
+  const isPartNext = tokenAt(end).isUnspaced && tokenAt(end + 1).entry?.part !== undefined;
+  if (has(tokenAt(end), is.fill) && isPartNext) end += 1;
   while (end - bare.end < 3 && isSaid() && take(end)) end += 1;
   if (tokenAt(end).isUnspaced) limit = limitOf(tokenAt(end));
   // Before: circa 1998, in the early 1990s, around the year 1998, before 1998.
@@ -334,17 +387,33 @@ function modified(scene: Scene, { form, ...bare }: Bare): WrittenDate {
     else if (limitOf(token) !== 'none' && !token.isUnspaced) {
       limit = limitOf(token);
       break;
+    } else if (token.kind === 'colon') {
+      // "Circa: 2014", "Baujahr ca.: 2014"
+      if (isHedged(scene, at)) time = about(time, ABOUT_YEARS);
+      break;
     } else {
       const isJoint =
         token.kind === 'quote' ||
         (token.kind === 'stop' && has(tokenAt(at - 1), is.about)) ||
-        (token.kind === 'dash' && form === 'decade');
+        (token.kind === 'dash' && form === 'decade') ||
+        (parts > 0 && ['dash', 'slash'].includes(token.kind));
       const isMonth = form === 'month' && token.entry?.month !== undefined;
       if (!isJoint && !isMonth && !has(token, is.fillOrYear)) break;
     }
   }
   const span = { first, end, from: tokenAt(first).from, to: tokenAt(end - 1).to };
   return { form, time, ...span, limit };
+}
+
+/** Whether the heading that ends at a colon says that its value is not exact. */
+function isHedged({ tokenAt }: Scene, colon: number): boolean {
+  for (let at = colon - 1; colon - at < 4; at -= 1) {
+    const token = tokenAt(at);
+    if (has(token, is.about) || has(token, is.around)) return true;
+    const isAbbreviation = token.kind === 'stop' && has(tokenAt(at - 1), is.about);
+    if (token.kind !== 'word' && !isAbbreviation) return false;
+  }
+  return false;
 }
 
 function limitOf(token: Token): WrittenDate['limit'] {

@@ -62,6 +62,17 @@ export const de: Language = {
     20: 'zwanzig',
     30: 'dreißig | dreissig',
   },
+  parts: {
+    early: 'anfang',
+    mid: 'mitte',
+    late: 'ende',
+    firstHalf: '{erste,ersten} hälfte | {erstes,ersten} halbjahr',
+    secondHalf: '{zweite,zweiten} hälfte | {zweites,zweiten} halbjahr',
+    spring: 'frühling | frühjahr',
+    summer: '{,spät,hoch}sommer',
+    autumn: 'herbst',
+    winter: 'winter | weihnachten',
+  },
   words: {
     // Codes and other numbers.
     codeCue: `
@@ -99,13 +110,13 @@ export const de: Language = {
     worn: 'getragen | benutzt | genutzt | verwendet | trage | benutze | nutze',
     repaired: `
       repar* | ersetzt | erneuert | gereinigt | restauriert | ausgetauscht | aufgearbeitet`,
+    appraised: 'authentifiziert',
     age: 'jahre alt | jahre her | jahren',
 
     // Other things with a year.
     released: `
       kollektion* | edition | modell von
       limitiert* | laufsteg`,
-    season: 'saison | frühling | frühjahr | sommer | herbst | winter',
     event: `
       versand* | lieferung | urlaub | foto{,s} | preis* | auktion | ausstellung | katalog | neupreis | verfügbar
       erschienen | veröffentlicht | auf den markt`,
@@ -122,10 +133,9 @@ export const de: Language = {
       {ihre,seine} erste | eine gesehen | das gegenstück
       suche | tausche gegen`,
     thing: `
-      gürtel | schal | tuch | halstuch | armbanduhr | meine uhr | sonnenbrille | brille | schuhe | stiefel | sneaker | jacke
-      mantel | kleid | schmuck | armband | halskette | ohrringe | ring | parfüm | regenschirm
-      haus | wohnung | auto | wagen | motorrad | klavier
-      laden | geschäft | filiale | firma | unternehmen | boutique | zertifikat | karte | brief | zeitung | film | geboren`,
+      gürtel | schal | tuch | halstuch | armbanduhr | meine uhr | sonnenbrille | brille | schuhe | stiefel | sneaker
+      jacke | mantel | kleid | schmuck | armband | halskette | ohrringe | ring | parfüm | regenschirm | haus
+      wohnung | auto | wagen | motorrad | klavier | zertifikat | karte | brief | zeitung | film | geboren`,
     milestone: 'hochzeit | verlobung | geburtstag | jubiläum | geburt',
     general: `
       manche | einige {taschen,modelle,wurden,sind,werden} | ältere {taschen,modelle} | frühere {taschen,modelle} | viele {taschen,modelle}
@@ -168,9 +178,6 @@ export const de: Language = {
     year: 'jahr',
     week: 'kw | woche | kalenderwoche',
     decade: 'er | er jahre | er jahren | ern',
-    early: 'anfang',
-    mid: 'mitte',
-    late: 'ende',
     first: 'erste{,n}',
 
     // Who made and designed it.
@@ -179,8 +186,13 @@ export const de: Language = {
     tenure: 'ära',
 
     // The bag.
+    quarter: 'quartal',
+    manner: 'stil | look',
+    hedge:
+      'ich glaube | ich denke | vielleicht | vermutlich | wahrscheinlich | wohl | glaube ich | denke ich | schätze',
+    wallet: 'geldbörse | portemonnaie | geldbeutel | brieftasche | kartenetui | schlüsseletui',
     bag: `
-      tasche{,n} | handtasche{,n} | geldbörse | portemonnaie | rucksack | koffer | shopper | louis vuitton
+      tasche{,n} | handtasche{,n} | rucksack | koffer | shopper | louis vuitton
       vuitton | lv`,
     praise: `
       vintage | original{,e,es} | echte{,r,s} | authentische{,r,s} | seltene{,r,s} | alte{,r,s}`,

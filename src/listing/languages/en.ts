@@ -47,7 +47,7 @@ export const enLabel: LabelWords = {
     CH: 'Swiss',
   },
   made: `
-    {,hand}made | made in | crafted | handcrafted | hand-{made,crafted} | stitched | sewn | manufactured | produced
+    {,hand}made | made~in | crafted | handcrafted | hand-{made,crafted} | stitched | sewn | manufactured | produced
     fabricated | constructed | assembled | built | created | mfd | fabrication | production | manufacture | make
     left the {workshop,factory,atelier} | dates {,back }{from,to} | dating {,back }{from,to}`,
   madePlace: `
@@ -72,6 +72,21 @@ export const en: Language = {
     { names: 'noughties | aughts', first: 2000, last: 2009 },
   ],
   numbers: { 10: 'ten', 20: 'twenty', 30: 'thirty' },
+  parts: {
+    early: 'early | {at ,}the beginning | the start | start',
+    mid: 'mid | middle',
+    late: 'late | the end',
+    firstHalf: '{the ,}first half',
+    secondHalf: '{the ,}second half | {the ,}latter half',
+    spring: 'spring',
+    summer: 'summer{,time}',
+    autumn: 'fall | autumn',
+    winter: 'winter | christmas | xmas',
+    q1: 'q1',
+    q2: 'q2 | second quarter',
+    q3: 'q3 | third quarter',
+    q4: 'q4 | {fourth,last} quarter',
+  },
   words: {
     // Codes and other numbers.
     codeCue: `
@@ -130,20 +145,20 @@ export const en: Language = {
     receipt: 'receipt{,s} | invoice',
     owned: `
       owned {,by me ,by us }| {i,have} had {this,her} | i ve had | mine since | owner{,s} | own | had it since
-      in my {closet,wardrobe,collection,possession}`,
+      in my {closet,wardrobe,possession} | {my,your,private,her,a lady s} collection | collection of {a,an,my}`,
     worn: 'worn | wore | used | use | carried | kept | stored | using',
     repaired: `
       repair* | replaced | restored | refurbished | relined | serviced | cleaned | reconditioned | re-dyed
       new {strap,handles,lining} | vachetta {made,replaced}`,
+    appraised: 'apprais* | insur* | authenticated',
+    stocked: 'stock {arrival,in} | in stock | arrived',
     age: `
       years old | year old | years of age | years ago | yrs old | yr old | yo`,
 
     // Other things with a year.
     released: `
-      collection{,s} | cruise | resort | runway | edition | fashion show | anniversary | new model | model year
-      model of | limited edition | animation`,
-    season: `
-      season | christmas | spring | summer | fall | autumn | winter | ss | fw | aw | pre-fall`,
+      collection{,s} | {cruise,resort} {collection,show,line} | runway | edition | fashion show | new model | model year
+      model of | limited edition | animation | ss | fw | aw | pre-fall`,
     event: `
       list* | listing created | photo{,s} | picture{,s} | posted | updated | valid | auction{,s} 
       close{s,} | closing
@@ -161,7 +176,7 @@ export const en: Language = {
     thisBag: `
       this | the {one,bag} {for sale,i m selling,listed} | this is the one | bag itself`,
     another: `
-      {our,my} dog | dog is | my {other,second,first,next,own} | mine | hers | theirs | another | other {one,bag,bags,piece}
+      similar | {our,my} dog | dog is | my {other,second,first,next,own} | mine | hers | theirs | another | other {one,bag,bags,piece}
       also {selling,have,own,listing,listed,sold,available,bought}
       the same {one,bag} | {has,have,owns,bought} {one,the same}
       {sister,friend,neighbor,neighbour,colleague,roommate,cousin} s | a different bag | next to it | separate listing
@@ -174,12 +189,11 @@ export const en: Language = {
       iso | in search of
       a {super,}fake | the exact same | saw this`,
     thing: `
-      belt{,s} | scarf | scarves | shawl | watch{,es} | sunglasses | shoe{,s} | sneaker{s,} | boots | loafers | pumps | flats | heels | sandals
-      jacket | coat | dress | jewelry | bracelet | necklace | rings | earrings | perfume | umbrella
-      house{,s} | apartment | condo | car | motorcycle | piano | furniture
-      store{,s} | shop{,s} | boutique{,s} | company | business | outlet | website | account
-      certificate{,s} | {warranty,authenticity} card | letter | newspaper | magazine | film | movie | born | tickets | flight ticket | postcard
-      diploma`,
+      belt{,s} | scarf | scarves | shawl | watch{,es} | sunglasses | shoe{,s} | sneaker{s,} | boots | loafers
+      pumps | flats | heels | sandals | jacket | coat | dress | jewelry | bracelet | necklace | rings | earrings
+      perfume | umbrella | house{,s} | apartment | condo | car | motorcycle | piano | furniture | certificate{,s}
+      {warranty,authenticity} card | letter | newspaper | magazine | film | movie | born | tickets | flight ticket
+      postcard | diploma`,
     milestone:
       'wedding | marriage | honeymoon | engagement | birthday | graduation | retirement | anniversary | married',
     house: `
@@ -201,7 +215,7 @@ export const en: Language = {
       at | from | in | for | on | by | to | during | after | before | near | of | inside | as | like | than | since | via`,
     condition: 'if | would | unless | in case | had it been | were it | should it',
     hearsay: `
-      was told | told {me,us} | heard | apparently | supposedly | allegedly | rumor{,s} | according to {the seller,a seller,a friend,her,him}
+      was told | told {me,us} | heard | apparently | supposedly | allegedly | rumor{,s} | according to {the seller,a seller,a friend,her,him,my,our,his}
       {claimed,claims} | {seller,she,he,they,someone,somebody,people} said | said to be | people say | {sold,sold to me,described,advertised,listed} as
       i thought {it,this,i} | always {thought,believed}
       i was {convinced,sure}
@@ -251,17 +265,14 @@ export const en: Language = {
     fill: `
       {has,with,have} {,a ,the }chip {on,in the,to,at,of,off,near,mark} | {zip,phone,mobile} {pocket,compartment} | leather plate
       in | on | over | of | the | a | an | during | date | month | n | is | was | were | been | are | it | that | this
-      which | year | at | by | from | no | number | # | num | nos | nr | and | back | to | for
-      i think | reads
+      made {of,for,with} | which | year | at | by | from | no | number | # | num | nos | nr | and | back | to | for
+      reads
       says | lv | tag | leather tab | inside | pocket | tab | find | found | locate | see | seen | visible
       of this {style,model,kind} | readable | come with | comes with | show | have | has | had | any | its | anywhere
       class of`,
     year: 'year | yr | made year',
     week: 'week{,s} | wk | w',
     decade: 's',
-    early: 'early',
-    mid: 'mid | middle',
-    late: 'late',
     first: 'first',
     nth: 'st | nd | rd | th',
 
@@ -272,8 +283,15 @@ export const en: Language = {
     tenure: 'era',
 
     // The bag.
+    quarter: 'quarter | qtr',
+    size: 'pm | mm | gm | bb | nano | mini',
+    manner: 'style | styled | inspired | look | vibe{,s}',
+    hedge:
+      'i think | i believe | maybe | perhaps | probably | possibly | presumably | not sure | looks like | i guess | if i m not mistaken',
+    wallet:
+      'wallet{,s} | pouch | {card,key,coin} {holder,case,purse,pouch} | cardholder | cardcase | coin purse',
     bag: `
-      bag{,s} | handbag{,s} | purse{,s} | wallet{,s} | tote{,s} | pouch | clutch | backpack | piece
+      bag{,s} | handbag{,s} | purse{,s} | tote{,s} | clutch | backpack | piece
       lv | vuitton | luggage | trunk | suitcase`,
     praise: `
       vintage | authentic | genuine | rare | original | preloved | pre loved | auth | beautiful

@@ -55,6 +55,17 @@ export const es: Language = {
     { names: 'años ochenta | los ochenta', first: 1980, last: 1989 },
     { names: 'años noventa | los noventa', first: 1990, last: 1999 },
   ],
+  parts: {
+    early: 'principios de',
+    mid: 'mediados',
+    late: 'finales de',
+    firstHalf: '{primer semestre,primera mitad}',
+    secondHalf: '{segundo semestre,segunda mitad}',
+    spring: 'primavera',
+    summer: 'verano',
+    autumn: 'otoño',
+    winter: 'invierno | navidad',
+  },
   words: {
     // Codes and other numbers.
     codeCue: `
@@ -93,7 +104,6 @@ export const es: Language = {
     // Other things with a year.
     released: `
       colección | edición | crucero | desfile | modelo de`,
-    season: 'temporada | primavera | verano | otoño | invierno',
     event: `
       envi* | entrega | vacaciones | precio | foto{,s} | exposición | catálogo | disponible | subasta
       anuncio | formato usado | lanzad{o,a} | lanzamiento | salió`,
@@ -109,9 +119,8 @@ export const es: Language = {
       busco`,
     thing: `
       cinturón | bufanda | pañuelo | reloj | gafas | zapatos | botas | chaqueta | abrigo | vestido | joyas | pulsera
-      collar | anillo | pendientes | perfume | paraguas | casa | piso | coche | moto
-      tienda | empresa | negocio | boutique | certificado | tarjeta | carta | periódico
-      película | nacida | nacido`,
+      collar | anillo | pendientes | perfume | paraguas | casa | piso | coche | moto | certificado | tarjeta | carta
+      periódico | película | nacida | nacido`,
     milestone:
       'boda | cumpleaños | compromiso | graduación | nació | me casé | se casó | nos casamos',
     general: `
@@ -159,9 +168,6 @@ export const es: Language = {
     year: 'año',
     week: 'semana{,s} | sem',
     decade: 'años',
-    early: 'principios de',
-    mid: 'mediados',
-    late: 'finales de',
     first: 'primera',
     nth: 'ª | º',
 
@@ -171,8 +177,11 @@ export const es: Language = {
     tenure: 'era | época',
 
     // The bag.
+    manner: 'estilo',
+    hedge: 'creo | quizás | quizá | tal vez | probablemente | supongo',
+    wallet: 'cartera | monedero | billetera | tarjetero',
     bag: `
-      bols{o,os,a} | cartera | monedero | mochila | maleta | louis vuitton | vuitton | lv`,
+      bols{o,os,a} | mochila | maleta | louis vuitton | vuitton | lv`,
     praise: 'vintage | autentic{o,a} | original | rar{o,a} | precios{o,a}',
   },
 };

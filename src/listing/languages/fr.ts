@@ -61,6 +61,17 @@ export const fr: Language = {
     { names: 'années quatre-vingt-dix', first: 1990, last: 1999 },
   ],
   numbers: { 10: 'dix', 20: 'vingt', 30: 'trente' },
+  parts: {
+    early: 'debut',
+    mid: 'milieu',
+    late: 'fin',
+    firstHalf: '{premier semestre,1er semestre,première moitié}',
+    secondHalf: '{second semestre,2e semestre,seconde moitié}',
+    spring: 'printemps',
+    summer: 'été',
+    autumn: 'automne',
+    winter: 'hiver | noël',
+  },
   words: {
     // Codes and other numbers.
     codeCue: `
@@ -107,13 +118,14 @@ export const fr: Language = {
     repaired: `
       repar* | restaur* | remplac* | change{,e,es,r} | refait{,e,s} | entretien | nettoye{,e} | retapisse{,e}
       recolore{,e} | sav | cuir neuf`,
+    appraised: 'expertise{,e} | authentifie{,e}',
+    stocked: 'arrivage | en stock',
     age: 'ans | ans d age',
 
     // Other things with a year.
     released: `
       collection{,s} | croisiere | edition | modele de | defile | nouveaute{,s} | serie limitee
-      anniversaire | capsule`,
-    season: 'printemps | automne | hiver | saison',
+      capsule`,
     event: `
       envo* | expedi* | livr* | vacances | disponible | prix | photo{,s} | annonce | mise en vente | mis en ligne
       format utilise | exposition | visite | marche aux puces | depuis le | voyage | rentre{,e}
@@ -123,7 +135,7 @@ export const fr: Language = {
     thisBag:
       'celui-ci | celle-ci | ce {sac,portefeuille,cabas} | cette {pochette,pièce,besace} | le sac lui-même',
     another: `
-      l autre {sac,modèle,pièce,pochette,besace} | {mon,un,ma,une} autre
+      similaire |       l autre {sac,modèle,pièce,pochette,besace} | {mon,un,ma,une} autre
       le {mien,sien} | la {mienne,sienne} | j ai aussi | je {possède,propose} aussi | {vends,également} aussi
       également en vente | {ma soeur,mon amie,ma cousine,ma voisine} | le même | la même | comparé{,e} {à,avec} | me rappelle | vendu{,e,es} {à part,séparément}
       {celui,celle} de ma
@@ -131,10 +143,10 @@ export const fr: Language = {
       {son,leur} premier | sa première | en ai vu | {ceux,celles} {de,des}
       je cherche`,
     thing: `
-      ceinture{,s} | foulard{,s} | écharpe{,s} | carré | montre{,s} | lunettes | chaussures | baskets | bottes | escarpins
-      veste | manteau | robe | bijou{,x} | bracelet | collier | bague | boucles d oreilles | parfum | parapluie
-      maison | appartement | voiture | moto
-      magasin | boutique | société | entreprise | certificat | carte | lettre | journal | film | né en | née en`,
+      ceinture{,s} | foulard{,s} | écharpe{,s} | carré | montre{,s} | lunettes | chaussures | baskets | bottes
+      escarpins | veste | manteau | robe | bijou{,x} | bracelet | collier | bague | boucles d oreilles | parfum
+      parapluie | maison | appartement | voiture | moto | certificat | carte | lettre | journal | film | né en
+      née en`,
     milestone: 'mariage | fiançailles | noces | diplôme | naissance | anniversaire | marié{,e,s}',
     general: `
       certains {sacs,modèles,sont,étaient,ont été} | certaines pièces | les anciens | anciens {sacs,modèles} | la plupart {des,du}
@@ -185,9 +197,6 @@ export const fr: Language = {
     year: 'annee | l an',
     week: 'semaine{,s} | sem | s',
     decade: 'annees | les annees',
-    early: 'debut',
-    mid: 'milieu',
-    late: 'fin',
     first: 'premiere',
     nth: 're | e | eme | ieme | ere | è',
 
@@ -197,8 +206,12 @@ export const fr: Language = {
     tenure: 'ère | époque',
 
     // The bag.
+    quarter: 'trimestre',
+    manner: 'style | esprit',
+    hedge: 'je crois | je pense | peut être | probablement | sans doute | il me semble',
+    wallet: 'portefeuille | porte monnaie | porte cartes | porte clés',
     bag: `
-      sac{,s} | pochette | portefeuille | cabas | bagage | valise | modele | louis vuitton | vuitton
+      sac{,s} | pochette | cabas | bagage | valise | modele | louis vuitton | vuitton
       lv`,
     praise: `
       vintage | authentique | veritable | rare | superbe | magnifique | beau | ancien{,ne}`,

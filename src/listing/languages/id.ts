@@ -50,8 +50,8 @@ export const id: Language = {
       {kakak,adik,teman,kawan} saya | {tas,beg} yang sama | terpisah`,
     thing: `
       ikat pinggang | syal | selendang | jam tangan | kacamata | sepatu | kasut | jaket | gaun | gelang | kalung
-      cincin | anting | parfum | payung | rumah | apartemen | mobil | kereta
-      toko | kedai | butik | perusahaan | sertifikat | sijil | koran | film | lahir`,
+      cincin | anting | parfum | payung | rumah | apartemen | mobil | kereta | sertifikat | sijil | koran | film
+      lahir`,
     milestone: 'pernikahan | perkahwinan | tunangan | ulang tahun | hari jadi',
     general: '{beberapa,sebagian,banyak} {tas,beg,model} | {tas,beg} lama | kebanyakan | biasanya',
     beside: 'di | dari | untuk | pada | ke | waktu | sejak | dekat | seperti | daripada',
@@ -73,5 +73,6 @@ export const id: Language = {
     year: 'tahun',
     week: 'minggu | minggu ke | pekan',
     first: 'pertama',
+    wallet: 'dompet',
   },
 };

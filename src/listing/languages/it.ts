@@ -59,6 +59,17 @@ export const it: Language = {
     { names: 'anni ottanta', first: 1980, last: 1989 },
     { names: 'anni novanta', first: 1990, last: 1999 },
   ],
+  parts: {
+    early: 'inizio',
+    mid: 'meta',
+    late: 'fine',
+    firstHalf: '{primo semestre,prima metà}',
+    secondHalf: '{secondo semestre,seconda metà}',
+    spring: 'primavera',
+    summer: 'estate',
+    autumn: 'autunno',
+    winter: 'inverno | natale',
+  },
   words: {
     // Codes and other numbers.
     codeCue: `
@@ -99,7 +110,6 @@ export const it: Language = {
     // Other things with a year.
     released: `
       collezion{e,i} | edizione | crociera | sfilata | modello del`,
-    season: 'stagione | primavera | autunno | inverno',
     event: `
       sped* | consegna | vacanz{a,e} | prezzo | foto | asta | mostra | catalogo | disponibile | annuncio
       formato usato
@@ -117,8 +127,7 @@ export const it: Language = {
     thing: `
       cintura | sciarpa | foulard | orologio | occhiali | scarpe | stivali | giacca | cappotto | vestito | gioielli
       bracciale | collana | anello | orecchini | profumo | ombrello | casa | appartamento | macchina | auto | moto
-      negozio | boutique | ditta | azienda
-      certificato | tessera | lettera | giornale | film | nata | nato`,
+      negozio | certificato | tessera | lettera | giornale | film | nata | nato`,
     milestone: 'matrimonio | nozze | fidanzamento | compleanno | laurea | sposat{a,o,i}',
     general: `
       alcune {borse,speedy,sono,erano} | alcuni {modelli,pezzi} | molte borse | le vecchie | {borse,modelli} {sono,erano,furono,vengono}
@@ -161,9 +170,6 @@ export const it: Language = {
     year: 'anno',
     week: 'settimana | settimane | sett',
     decade: 'anni',
-    early: 'inizio',
-    mid: 'meta',
-    late: 'fine',
     first: 'prima',
     nth: 'ª | ° | º | esima',
 
@@ -173,8 +179,11 @@ export const it: Language = {
     tenure: 'era',
 
     // The bag.
+    manner: 'stile',
+    hedge: 'credo | penso | forse | probabilmente | mi sembra',
+    wallet: 'portafogli{,o} | portamonete | portacarte',
     bag: `
-      bors{a,e} | borsetta | portafogli{,o} | pochette | bauletto | borsa a tracolla | tracolla
+      bors{a,e} | borsetta | pochette | bauletto | borsa a tracolla | tracolla
       louis vuitton | vuitton | lv`,
     praise: 'vintage | autentic{a,o} | originale | rar{a,o} | bellissim{a,o}',
   },

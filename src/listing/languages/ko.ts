@@ -42,6 +42,17 @@ export const koLabel: LabelWords = {
 
 export const ko: Language = {
   label: koLabel,
+  parts: {
+    early: '초반 | 초',
+    mid: '중반',
+    late: '말',
+    firstHalf: '상반기',
+    secondHalf: '후반 | 하반기',
+    spring: '봄',
+    summer: '여름',
+    autumn: '가을',
+    winter: '겨울',
+  },
   words: {
     // Codes and other numbers.
     codeCue:
@@ -60,17 +71,17 @@ export const ko: Language = {
     part: '쇼핑백 | 스트랩 | 박스 | 더스트백',
 
     // After it was made.
-    bought: '구매 | 구입 | 샀 | 사줬 | 사준 | {에,에서} 산',
+    bought: '구매 | 구입 | 샀 | 사줬 | 사준 | {사,사다} {주,줬} | {에,에서} 산',
     received: '예물로 | 선물 | 받은',
     receipt: '영수증',
     owned: '소유 | 소장',
     worn: '사용 | 착용',
     repaired: '수리 | 교체 | 수선',
+    stocked: '입고',
     age: '년 전 | 년전 | 년 이상',
 
     // Other things with a year.
     released: '컬렉션 | 한정판',
-    season: '시즌',
     event: '출시 | 발매 | 발송 | 배송 | 촬영 | 가격 | 전시 | 매출 | 판매',
 
     // Whose it is, and how it is said.
@@ -78,8 +89,8 @@ export const ko: Language = {
     another:
       '다른 가방 | 다른 제품 | 또 다른 | {언니,동생,친구}의 | {언니,동생,친구} 가방 | 제 것은 | 같은 가방 | 별도 판매 | 함께 판매 | 다른 지갑 | {엄마,어머니,언니,동생,친구} 것 | 같이 올린',
     thing: `
-      벨트 | 스카프 | 머플러 | 시계 | 선글라스 | 신발 | 구두 | 부츠 | 재킷 | 코트 | 원피스 | 팔찌 | 목걸이 | 반지 | 귀걸이 | 향수 | 우산
-      집을 | 아파트 | 자동차 | 매장 | 가게 | 회사 | 보증서 | 증명서 | 잡지 | 신문 | 영화 | 태어`,
+      벨트 | 스카프 | 머플러 | 시계 | 선글라스 | 신발 | 구두 | 부츠 | 재킷 | 코트 | 원피스 | 팔찌 | 목걸이 | 반지 | 귀걸이 | 향수 | 우산 | 집을 | 아파트 | 자동차
+      보증서 | 증명서 | 잡지 | 신문 | 영화 | 태어`,
     milestone: '결혼 | 약혼 | 생일 | 졸업',
     house:
       '구찌 | 프라다 | 샤넬 | 에르메스 | 디올 | 펜디 | 셀린느 | 코치 | 버버리 | 발렌시아가 | 생로랑 | 고야드 | 까르띠에 | 롤렉스 | 티파니',
@@ -107,16 +118,16 @@ export const ko: Language = {
     or: '또는',
     fill: '은 | 는 | 이 | 가 | 에 | 의 | 에서 | 나중에',
     decade: '년대',
-    early: '초반 | 초',
-    mid: '중반',
-    late: '말',
-    secondHalf: '후반',
     yearSign: '년',
     monthSign: '월',
     weekSign: '주 | 주차',
 
     // The bag.
-    bag: '가방 | 백 | 지갑 | 루이~비통',
+    quarter: '분기',
+    manner: '스타일',
+    hedge: '것 같 | 아마',
+    wallet: '지갑 | 카드~케이스 | 키~홀더',
+    bag: '가방 | 백 | 루이~비통',
     praise: '빈티지 | 정품 | 중고 | {새,신}제품',
   },
 };

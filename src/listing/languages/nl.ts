@@ -60,6 +60,17 @@ export const nl: Language = {
     20: 'twintig',
     30: 'dertig',
   },
+  parts: {
+    early: 'begin',
+    mid: 'midden | halverwege',
+    late: 'eind | einde',
+    firstHalf: 'eerste helft',
+    secondHalf: 'tweede helft',
+    spring: 'lente | voorjaar',
+    summer: 'zomer',
+    autumn: 'herfst | najaar',
+    winter: 'winter | kerst',
+  },
   words: {
     // Codes and other numbers.
     codeCue: `
@@ -94,13 +105,14 @@ export const nl: Language = {
     worn: 'gedragen | gebruikt | draag | gebruik',
     repaired: `
       gerepareerd | reparatie | hersteld | vervangen | gerestaureerd | schoongemaakt | gereinigd | opgeknapt`,
+    appraised: 'getaxeerd | taxatie',
+    stocked: 'op voorraad | binnengekomen',
     age: 'jaar {oud,geleden}',
 
     // Other things with a year.
     released: `
-      collectie{,s} | uitgebracht | gelanceerd | uitgekomen | editie | geïntroduceerd | modeshow | jubileum
+      collectie{,s} | uitgebracht | gelanceerd | uitgekomen | editie | geïntroduceerd | modeshow
       kwam uit`,
-    season: 'lente | voorjaar | zomer | herfst | najaar | winter | seizoen | kerst',
     event: `
       foto{,'s}{, gemaakt} | verzonden | verzending | geleverd | levering | prijs | veiling | beschikbaar | vakantie
       garantie | geplaatst | tentoonstelling | advertentie`,
@@ -114,8 +126,8 @@ export const nl: Language = {
       zoek`,
     thing: `
       sjaal | horloge | zonnebril | bril | schoenen | laarzen | sneakers | jas | jurk | sieraden | armband
-      oorbellen | parfum | paraplu | huis | appartement | auto | motor
-      winkel | bedrijf | boetiek | certificaat | kaart | brief | krant | film | geboren`,
+      oorbellen | parfum | paraplu | huis | appartement | auto | motor | certificaat | kaart | brief | krant | film
+      geboren`,
     milestone: 'bruiloft | huwelijk | verloving | verjaardag',
     general: `
       sommige | oudere {tassen,modellen} | veel tassen | de meeste | {tassen,modellen} {werden,worden,zijn} | codes met
@@ -148,19 +160,20 @@ export const nl: Language = {
     or: 'of',
     and: 'en',
     fill: `
-      in | pas in | de | het | een | van | uit | en | is | werd | was | op | door | te | jaar | maand | dat | met | ik
+      in | gemaakt van | pas in | de | het | een | van | uit | en | is | werd | was | op | door | te | jaar | maand | dat | met | ik
       heb | mijn | zit | staat`,
     year: 'jaar',
     week: 'week',
     decade: 'jaren',
-    early: 'begin',
-    mid: 'midden | halverwege',
-    late: 'eind | einde',
     first: 'eerste',
     nth: 'e | ste | de',
 
     // The bag.
-    bag: '{,hand,schouder,reis}tas{,je,sen} | portemonnee | koffer | rugzak',
+    quarter: 'kwartaal',
+    manner: 'stijl',
+    hedge: 'denk ik | ik denk | misschien | waarschijnlijk | vermoedelijk',
+    wallet: 'portemonnee | portefeuille | kaarthouder',
+    bag: '{,hand,schouder,reis}tas{,je,sen} | koffer | rugzak',
     praise: `
       authentiek{,e} | origineel | originele | echt{,e} | mooi{,e} | prachtig{,e} | zeldzame | gave`,
   },

@@ -62,9 +62,9 @@ export const pl: Language = {
       sprzedaję również | {moja,mojej} {siostra,siostry,koleżanka,koleżanki,przyjaciółka} | taka sama | osobno
       szukam | zamienię na`,
     thing: `
-      szalik | apaszka | zegarek | okulary | buty | kurtka | płaszcz | sukienka | bransoletka
-      naszyjnik | pierścionek | kolczyki | perfumy | parasol | dom | mieszkanie | samochód | auto
-      sklep | butik | firma | certyfikat | karta | gazeta | film | urodzona | urodzony`,
+      szalik | apaszka | zegarek | okulary | buty | kurtka | płaszcz | sukienka | bransoletka | naszyjnik
+      pierścionek | kolczyki | perfumy | parasol | dom | mieszkanie | samochód | auto | certyfikat | karta | gazeta
+      film | urodzona | urodzony`,
     milestone: 'ślub | wesele | zaręczyny | urodziny | ślubu',
     general:
       'niektóre {torebki,torby,modele} | starsze {torebki,torby,modele} | większość | {torebki,torby} {były,są}',
@@ -83,10 +83,11 @@ export const pl: Language = {
     means: 'czyli | oznacza | to znaczy | odpowiada | wskazuje',
     upTo: 'przed | sprzed | co najmniej | ponad | najpóźniej',
     or: 'lub | albo',
-    fill: 'w | we | z | ze | i | jest | to | była | był | została | rok | roku',
+    fill: 'w | we | z | ze | i | wykonan{a,y} z | jest | to | była | był | została | rok | roku',
     year: 'rok',
     week: 'tydzień | tygodniu | tygodnia | tydz.',
     decade: 'lat | lata',
     first: 'pierwszy',
+    wallet: 'portfel | etui na karty',
   },
 };

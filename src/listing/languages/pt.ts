@@ -64,6 +64,17 @@ export const pt: Language = {
     { names: 'anos oitenta', first: 1980, last: 1989 },
     { names: 'anos noventa', first: 1990, last: 1999 },
   ],
+  parts: {
+    early: 'início d{os,e,a} | começo d{os,e,a}',
+    mid: 'meados d{os,e,a}',
+    late: 'final d{os,e,a} | fim d{os,e,a}',
+    firstHalf: '{primeiro semestre,primeira metade}',
+    secondHalf: '{segundo semestre,segunda metade}',
+    spring: 'primavera',
+    summer: 'verão',
+    autumn: 'outono',
+    winter: 'inverno | natal',
+  },
   words: {
     // Codes and other numbers.
     codeCue: `
@@ -104,13 +115,14 @@ export const pt: Language = {
     repaired: `
       reparad{o,a} | consertad{o,a} | conserto | restaurad{o,a} | trocad{o,a} | substituíd{o,a} | higienizad{o,a}
       reforma`,
+    appraised: 'avaliad{o,a} | avaliação | autenticad{o,a}',
+    stocked: 'em estoque | em stock | chegou',
     age: 'anos {de uso,de idade,atrás}',
 
     // Other things with a year.
     released: `
-      coleção | coleções | lançad{o,a} | lançamento | edição | desfile | cruzeiro | saiu | aniversário
+      coleção | coleções | lançad{o,a} | lançamento | edição | desfile | cruzeiro | saiu
       modelo de`,
-    season: 'primavera | verão | outono | inverno | temporada | estação',
     event: `
       envi* | entreg* | foto{,s} | preço | leilão | anúncio | disponível | férias | viagem | garantia
       exposição`,
@@ -126,8 +138,8 @@ export const pt: Language = {
       aceito troca | troco por`,
     thing: `
       cinto | lenço | cachecol | relógio | óculos | sapatos | botas | casaco | vestido | joias | pulseira | colar
-      anel | brincos | perfume | guarda-chuva | casa | apartamento | carro | moto
-      loja | empresa | boutique | certificado | cartão | carta | jornal | filme | nascida | nascido`,
+      anel | brincos | perfume | guarda-chuva | casa | apartamento | carro | moto | certificado | cartão | carta
+      jornal | filme | nascida | nascido`,
     milestone: 'casamento | noivado | formatura | aniversário | casei | casou',
     general: `
       algumas {bolsas,são,eram,foram} | alguns modelos | muitas bolsas | as bolsas {antigas,mais antigas} | a maioria
@@ -170,14 +182,14 @@ export const pt: Language = {
     year: 'ano',
     week: 'semana | sem.',
     decade: 'anos | década de',
-    early: 'início d{os,e,a} | começo d{os,e,a}',
-    mid: 'meados d{os,e,a}',
-    late: 'final d{os,e,a} | fim d{os,e,a}',
     first: 'primeira',
     nth: 'ª | º | a',
 
     // The bag.
-    bag: 'bolsa{,s} | carteira | mala | mochila',
+    manner: 'estilo',
+    hedge: 'acho que | talvez | provavelmente | creio',
+    wallet: 'carteira | porta moedas | porta cartões',
+    bag: 'bolsa{,s} | mala | mochila',
     praise:
       'autêntic{o,a} | original | verdadeir{o,a} | legítim{o,a} | antig{o,a} | lind{o,a} | rar{o,a}',
   },

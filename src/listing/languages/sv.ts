@@ -62,9 +62,9 @@ export const sv: Language = {
       sin {första,første}
       söker | byter mot`,
     thing: `
-      bälte | bælte | belte | halsduk | skjerf | tørklæde | klocka | klokke | solglasögon | solbriller | skor | sko | jacka | jakke
-      klänning | kjole | armband | armbånd | halsband | ring | parfym | hus | huset | lägenhet | lejlighed | leilighet | bil
-      butik | affär | firma | certifikat | sertifikat | född | født | född`,
+      bälte | bælte | belte | halsduk | skjerf | tørklæde | klocka | klokke | solglasögon | solbriller | skor | sko
+      jacka | jakke | klänning | kjole | armband | armbånd | halsband | ring | parfym | hus | huset | lägenhet
+      lejlighed | leilighet | bil | certifikat | sertifikat | född | født | född`,
     milestone:
       'bryllup | bröllop | förlovning | födelsedag | fødselsdag | bursdag | {bröllops,bryllups}dag | konfirmasjonen | konfirmationen | gifte',
     general:
@@ -89,5 +89,6 @@ export const sv: Language = {
     week: 'vecka | veckan',
     decade: 'talet',
     first: 'första',
+    wallet: 'plånbok | korthållare',
   },
 };

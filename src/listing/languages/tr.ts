@@ -59,9 +59,9 @@ export const tr: Language = {
     another: `
       diğer {çantam,çantası,çanta} | başka bir çanta | {ikinci,ilk} çantam | benimki | ayrıca satılık | {ablamın,kardeşimin,arkadaşımın} | aynı çanta`,
     thing: `
-      kemer | eşarp | şal | saat | gözlük | ayakkabı | bot | ceket | palto | elbise | bileklik | kolye | yüzük | küpe | parfüm | şemsiye
-      ev | evimizi | daire | araba | arabayı | mağaza | mağazamız | dükkan | şirket
-      sertifika | sertifikası | gazete | film | doğdu`,
+      kemer | eşarp | şal | saat | gözlük | ayakkabı | bot | ceket | palto | elbise | bileklik | kolye | yüzük
+      küpe | parfüm | şemsiye | ev | evimizi | daire | araba | arabayı | sertifika | sertifikası | gazete | film
+      doğdu`,
     milestone: 'düğün | düğünümüz | nikah | doğum günü | doğum günümde | düğünümüzde',
     general: 'bazı {çantalar,modeller} | eski {çantalar,modeller} | çoğu | genellikle',
     beside: 'da | de | dan | den | ta | te | için | ile | mağazasından | gibi | hediyesi',
@@ -81,5 +81,6 @@ export const tr: Language = {
     year: 'yılı',
     week: 'hafta | haftası | haftasında',
     first: 'ilk',
+    wallet: 'cüzdan | kartlık',
   },
 };

@@ -46,8 +46,8 @@ export const vi: Language = {
     another:
       'túi khác | chiếc khác | cái khác | túi {thứ hai,đầu tiên} | cũng bán | bán thêm | của {chị,em,bạn} {tôi,gái} | túi giống',
     thing: `
-      thắt lưng | khăn | đồng hồ | kính | giày | áo khoác | váy | vòng tay | dây chuyền | nhẫn | bông tai | nước hoa | nhà | căn hộ | xe
-      cửa hàng | công ty | báo | phim | sinh năm`,
+      thắt lưng | khăn | đồng hồ | kính | giày | áo khoác | váy | vòng tay | dây chuyền | nhẫn | bông tai | nước hoa
+      nhà | căn hộ | xe | báo | phim | sinh năm`,
     milestone: 'đám cưới | lễ cưới | đính hôn | sinh nhật',
     general: 'một số túi | các túi cũ | hầu hết | thường thì',
     beside: 'tại | ở | trong | từ | cho | vào | nhân dịp | dịp | khi | như | hơn',
@@ -66,5 +66,6 @@ export const vi: Language = {
     fill: 'tại | ở | của | năm | vào | này | được | tháng | thứ | trong',
     year: 'năm',
     week: 'tuần',
+    wallet: 'ví | ví tiền',
   },
 };

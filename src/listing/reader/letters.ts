@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts';
 import * as is from './sets.ts';
 
 /** What a letter stands for: a set of meanings, a kind of token, or any test of one. */
-type Sign = MeaningMask | TokenKind | ((token: Token, index: number) => boolean);
+export type Sign = MeaningMask | TokenKind | ((token: Token, index: number) => boolean);
 
 /** The letters of a rule, each with what it stands for. The first that fits counts; a capital ends what is spelled. */
 export type Alphabet = readonly (readonly [letter: string, ...signs: readonly Sign[]])[];
@@ -121,6 +121,7 @@ const WORDS = [
 ] as const;
 const MORE_WORDS = [
   { mask: is.week, letter: 'W' },
+  { mask: is.quarter, letter: 'q' },
   { mask: is.first, letter: 'F' },
   { mask: is.age, letter: 'a' },
   { mask: is.fillOrYear, letter: 'f' },
@@ -130,7 +131,7 @@ const MORE_WORDS = [
 /**
  * One letter for each token; the shapes of dates are written in these letters. Y is a year of four digits, n a number of
  * one or two, # another number, M the name of a month, W the word for a week, S m w o the signs 年 月 週 第, t the ending of
- * an ordinal, F "first", N another number in words, j "or" and "to", e a reign, d a decade, a an age, f small words, x anything else.
+ * an ordinal, F "first", N another number in words, j "or" and "to", e a reign, d a decade, a an age, f small words, q a quarter, x anything else.
  *
  * @example
  * lettersOf(sceneFor('made in October 2004')) // => "xMY"

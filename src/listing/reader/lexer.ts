@@ -92,6 +92,9 @@ const SIGNS: ReadonlyMap<string, TokenKind> = new Map(
 
 const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\p{So}\u20e3])/u;
 
+/** No longer hashtag is cut, in characters. */
+const LONGEST_TAG = 40;
+
 const DIGIT = (code: number) => code >= 48 && code <= 57;
 
 /** Where a run of Latin letters and digits ends. Full stops between single letters, as in `U.S.A.`, are left to the lexicon. */
@@ -165,8 +168,9 @@ export function lex({ text, folded }: PlainText, lexicon: Lexicon): Lexed {
         push('mixed', from, end, { digits: digitsIn(from, end) });
         continue;
       }
-      // "codeFL0148", "FL0148Made": one after the other.
-      const cut = cutOf(text, from, end);
+      // "codeFL0148", "FL0148Made": one after the other; and #madeinspain.
+      const cut =
+        cutOf(text, from, end) ?? (text.charAt(from - 1) === '#' ? tagCut(from, end) : undefined);
       const to = cut ?? end;
       const entry = cut === undefined ? cut : lexicon.match(folded.slice(from, cut), 0)?.entry;
       const digits = digitsIn(from, to);
@@ -191,6 +195,15 @@ export function lex({ text, folded }: PlainText, lexicon: Lexicon): Lexed {
     lexSign(from);
   }
   return { tokens, runs };
+
+  /** Where a hashtag of two phrases is cut, the first as long as can be. */
+  function tagCut(from: number, end: number): number | undefined {
+    for (let cut = Math.min(end, from + LONGEST_TAG) - 1; cut > from; cut -= 1) {
+      const isPhrase = (text: string) => lexicon.match(text, 0)?.to === text.length;
+      if (isPhrase(folded.slice(from, cut)) && isPhrase(folded.slice(cut, end))) return cut;
+    }
+    return undefined;
+  }
 
   /** Whether a phrase begins inside a run of writing without spaces; short katakana does not begin within longer ones. */
   function beginsPhrase(at: number): boolean {

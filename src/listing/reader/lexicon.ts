@@ -7,6 +7,7 @@ import {
   type LabelWords,
   type Meaning,
   MEANINGS,
+  type PartId,
   type Phrases,
 } from './meanings.ts';
 import { foldPhrase } from './text.ts';
@@ -27,6 +28,8 @@ export interface Entry {
   /** A number in words: 20 for "twenty". */
   number?: number;
   era?: { readonly first: number; readonly last: number };
+  /** A part of a year: spring, early. */
+  part?: PartId;
   line?: LineId;
   designer?: DesignerId;
   /** Whether it only matches as a whole word, as in writing with spaces. */
@@ -242,7 +245,7 @@ export interface LexiconSource {
  * A lexicon of the words of some languages.
  *
  * @example
- * const words = { label: { countries: {}, made: 'made' }, words: { neutral: 'made of' } };
+ * const words = { label: { countries: {}, made: 'made' }, words: { bought: 'made of' } };
  * const { match } = createLexicon({ labels: [], languages: [words], lines: [] });
  * match('made of silk', 0)?.to // => 7
  */
@@ -284,6 +287,7 @@ export function createLexicon({
   };
   for (const { countries, adjectives = {}, made, madePlace, fill = '' } of labels) {
     add(fill, 'fill');
+    add(fill, 'within');
     add(made, 'made');
     add(madePlace, 'madePlace');
     for (const [id, names] of Object.entries(countries)) {
@@ -293,7 +297,10 @@ export function createLexicon({
       for (const name of phrasesOf(adjectives[id] ?? '')) entryFor(name).adjective = id;
     }
   }
-  for (const { months = [], eras = [], numbers = {}, words } of languages) {
+  for (const { months = [], eras = [], parts = {}, numbers = {}, words } of languages) {
+    for (const [part, names] of Object.entries(parts)) {
+      for (const name of phrasesOf(names)) entryFor(name).part = part as PartId;
+    }
     for (const [meaning, list] of Object.entries(words)) add(list, meaning as Meaning);
     months.forEach((names, index) => {
       for (const name of phrasesOf(names)) entryFor(name).month = index + 1;

@@ -60,16 +60,16 @@ export const MEANINGS = {
   worn: 'worn',
   /** `repaired`, `relined`, `new handles`. */
   repaired: 'repaired',
+  /** `appraised`, `certified`. */
+  appraised: 'appraised',
+  /** `in stock`. */
+  stocked: 'in stock',
   /** After a number of years: 20 `years old`, 20 `years ago`. */
   age: 'years old',
-
-
 
   // Other things with a year.
   /** Something put on the market at a time: 2008 `collection`, `launched` in 2008, 2008 `limited edition`. */
   released: 'collection',
-  /** Part of a year in which a collection comes: `spring` 2008, `holiday` 2020, `春夏`. */
-  season: 'spring',
   /** Dates of anything else: `photo`, `listed`, `ships`, `warranty`, `price`, `exhibition`. */
   event: 'photo',
 
@@ -107,6 +107,8 @@ export const MEANINGS = {
   condition: 'if',
   /** `I was told` that it was made in Spain. */
   hearsay: 'I was told',
+  /** The seller is not sure: made in Spain, `I think`. */
+  hedge: 'I think',
   /** A question without a question mark, or in front of one: スペイン製`ですか`. */
   asked: 'ですか',
 
@@ -127,24 +129,18 @@ export const MEANINGS = {
   and: 'and',
   /** Between two years: 2003 `to` 2005. */
   to: 'to',
+  /** Small words between a heading and its value: made `in the` USA, フランス`で`. */
+  within: 'in',
   /** Small words that make no difference between others: `in`, `the`, `of`, `is`. */
   fill: 'the',
   /** In front of a year: `year` 2003. */
   year: 'year',
+  /** Three months: 1st `quarter` of 2003. */
+  quarter: 'quarter',
   /** `week` 22 of 2016. */
   week: 'week',
   /** After or before ten years: 1990`s`, `années` 90, 90`年代`. */
   decade: 'decade',
-  /** The years 0 to 3 of a decade: `early` 1990s. */
-  early: 'early',
-  /** The years 4 to 6: `mid` 1990s. */
-  mid: 'mid',
-  /** The years 7 to 9: `late` 1990s. */
-  late: 'late',
-  /** The years 0 to 4: 1990年代`前半`. */
-  firstHalf: '前半',
-  /** The years 5 to 9: 1990年代`後半`. */
-  secondHalf: '後半',
   /** Numbers in words: the `first` week. */
   first: 'first',
   /** Right after the digits of an ordinal: 22`nd`. */
@@ -161,6 +157,12 @@ export const MEANINGS = {
   // The bag.
   /** The thing itself, which a decade before it describes: 1980s `bag`, 80年代の`バッグ`. */
   bag: 'bag',
+  /** The size of a model: Neverfull `MM`. */
+  size: 'MM',
+  /** Not from that time, only like it: 90s `style`. */
+  manner: 'style',
+  /** Another piece, once the bag is named: `wallet`, `card holder`. */
+  wallet: 'wallet',
   /** Adjectives that may be between a year and the bag: `vintage`, `authentic`, `rare`. */
   praise: 'vintage',
 } as const;
@@ -204,6 +206,11 @@ export interface LabelWords {
   readonly fill?: Phrases;
 }
 
+/** A part of a year; halves and thirds are parts of a decade too. */
+export type PartId =
+  | ('early' | 'mid' | 'late' | 'firstHalf' | 'secondHalf')
+  | ('spring' | 'summer' | 'autumn' | 'winter' | 'q1' | 'q2' | 'q3' | 'q4');
+
 /** The words of a language in listings. Words that nobody is sure of are left out. */
 export interface Language {
   readonly label: LabelWords;
@@ -213,6 +220,8 @@ export interface Language {
     ...[Phrases, Phrases, Phrases, Phrases, Phrases, Phrases],
   ];
   readonly eras?: readonly Reign[];
+  /** Parts of a year or of a decade: `early` 2003, `spring` 2003, 2003年`前半`. */
+  readonly parts?: Readonly<Partial<Record<PartId, Phrases>>>;
   /** Round numbers as words, which ages are told in: `twenty` years old. */
   readonly numbers?: Readonly<Partial<Record<10 | 20 | 30, Phrases>>>;
   readonly words: Readonly<Partial<Record<keyof typeof MEANINGS, Phrases>>>;

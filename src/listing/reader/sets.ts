@@ -12,17 +12,13 @@ const each = Object.fromEntries(
 
 // prettier-ignore
 export const {
-  about, age, and, another, around, asked, bag, below, beside, by, characters, chip, chipThere, codeCue, codeNoun, codePlace, condition, decade, denial, designed, early, example, fill, first, firstHalf, from, general, hearsay, house, late, limit, lock, made, madePlace, maker, makingDate, means, metal, mid, milestone, missing, monthSign, nth, or, ordinalSign, part, receipt, reference, released, repaired, season, secondHalf, stampCue, style, tenure, thing, thisBag, unit, unreadable, upTo, week, wornThere, weekSign, yearSign,
+  about, age, and, another, around, asked, bag, below, beside, by, characters, chip, chipThere, codeCue, codeNoun, codePlace, condition, decade, denial, designed, example, fill, first, from, general, hearsay, house, lack, limit, lock, made, madePlace, maker, makingDate, manner, means, metal, milestone, missing, monthSign, nth, or, ordinalSign, part, quarter, receipt, reference, praise, released, repaired, size, stampCue, style, tenure, thing, thisBag, unit, unreadable, upTo, wallet, week, weekSign, wornThere, yearSign,
 } = each;
 
 export const absent = meanings('denial', 'lack', 'missing');
-export const andOrBut = meanings('and');
-export const andWith = meanings('and');
-export const anyOther = meanings('another', 'house');
-export const bagWord = meanings('bag', 'praise');
+export const bagWord = meanings('bag', 'wallet', 'praise');
 export const belowOrCharacters = meanings('below', 'characters');
 export const besideCode = meanings('fill', 'year', 'from', 'madePlace', 'codeCue', 'stampCue');
-export const besideOrWith = meanings('beside');
 /** Between two years, the first of which is not a bound: between 1980 and 1983. */
 export const between = meanings('and', 'to', 'limit');
 export const bound = meanings('upTo', 'limit');
@@ -34,58 +30,53 @@ export const compared = meanings('another', 'denial', 'lack');
 export const cue = meanings('codeCue', 'stampCue');
 export const cueOrFill = meanings('codeCue', 'stampCue', 'fill');
 export const cueWord = meanings('fill', 'year', 'from', 'codeCue', 'stampCue');
-export const conditional = meanings('condition');
 export const dateSign = meanings('yearSign', 'monthSign', 'weekSign', 'ordinalSign');
 export const dealt = meanings('bought', 'received', 'receipt', 'event');
 /** not, unlike. */
 export const denied = meanings('denial', 'lack');
-export const fillOrBag = meanings('fill', 'bag');
-export const fillOrBagWord = meanings('fill', 'bag', 'praise');
+export const fillOrBag = meanings('fill', 'bag', 'wallet');
+export const fillOrBagWord = meanings('fill', 'bag', 'wallet', 'praise');
 export const fillOrFrom = meanings('fill', 'from');
-/** Between a date and "style": 90s vintage style. */
-export const fillOrPraise = meanings('fill', 'year', 'praise');
 export const fillOrYear = meanings('fill', 'year');
 export const given = meanings('received', 'bought');
 export const gone = meanings('missing', 'denial', 'lack');
 /** What may be alone on its line to head the next one: Made in⏎Spain, Year of manufacture⏎2003. */
-export const heading = meanings('made', 'madePlace', 'makingDate', 'codeCue', 'bought');
+export const heading = meanings('made', 'madePlace', 'makingDate', 'codeCue', 'bought', 'year');
 /** What may stand in the name of a bag: vintage, with, strap, collection. */
 // prettier-ignore
-export const inName = meanings('fill', 'beside', 'bag', 'praise', 'part', 'lock', 'metal', 'thing', 'released', 'season');
+export const inName = meanings('fill', 'beside', 'bag', 'wallet', 'size', 'praise', 'part', 'lock', 'metal', 'thing', 'released');
 export const joint = meanings('or', 'and');
 export const lead = meanings('fill', 'from', 'bag', 'praise');
 export const lockOrMetal = meanings('lock', 'metal');
-export const likened = meanings();
-export const likeness = meanings();
-export const makingOrFill = meanings('fill', 'made', 'makingDate');
 /** made, country of origin. */
 export const making = meanings('made', 'madePlace');
 export const makingWord = meanings('fill', 'year', 'from', 'madePlace', 'made', 'makingDate');
-export const noBagAfter = meanings();
 /** not, without. */
 export const no = meanings('denial', 'lack');
 /** Right before a number that is no date. */
 // prettier-ignore
 export const noDate = meanings('missing', 'denial', 'lack', 'reference', 'style', 'lock', 'unit', 'part');
-export const noneOf = meanings('denial', 'lack');
-export const notOfCode = meanings('season', 'reference', 'style', 'lock', 'unit', 'part');
-/** Between a "not" and a verb: then it goes with this. */
-// prettier-ignore
-export const ofNot = meanings('bought', 'received', 'receipt', 'owned', 'repaired', 'worn', 'released', 'part', 'or', 'limit');
+export const notOfCode = meanings('reference', 'style', 'lock', 'unit', 'part');
 /** order no., style, padlock: what has a number of its own. */
 export const numbered = meanings('reference', 'style', 'lock');
 /** A gift, a receipt: a wedding gift is no wedding. */
 export const occasion = meanings('received', 'receipt', 'released');
-export const ofMaking = meanings('fill', 'from', 'made');
 export const orTo = meanings('or', 'to');
 /** Another bag, bags in general. */
 export const otherOne = meanings('another', 'general');
 /** if, would, I was told, a question in words. */
 export const unsaid = meanings('condition', 'hearsay', 'asked');
+/** circa, 頃, I think: then a field is not sure of itself. */
+export const unsure = meanings('about', 'around', 'hedge');
+/** Small words of a label between heading and country. */
+export const within = meanings('within');
+/** What heads a country or a date. */
+// prettier-ignore
+export const fieldHeading = meanings('made', 'madePlace', 'makingDate', 'year', 'bought', 'received', 'receipt', 'owned', 'repaired', 'worn', 'appraised', 'stocked', 'released');
 export const otherNumber = meanings('reference', 'lock', 'metal');
 /** Those of `ruling` without making and seasons. */
 // prettier-ignore
-export const otherRuling = meanings('event', 'bought', 'received', 'receipt', 'owned', 'repaired', 'worn', 'released');
+export const otherRuling = meanings('event', 'bought', 'received', 'receipt', 'owned', 'repaired', 'worn', 'appraised', 'stocked', 'released');
 // prettier-ignore
 export const otherStamp = meanings('made', 'madePlace', 'part', 'reference', 'style', 'metal', 'lock');
 export const partOrLock = meanings('part', 'lock');
@@ -93,7 +84,7 @@ export const piece = meanings('bag', 'part', 'lock');
 export const placeCue = meanings('stampCue', 'codePlace', 'below', 'characters');
 /** Any word that governs a date or a place. */
 // prettier-ignore
-export const ruling = meanings('event', 'bought', 'received', 'receipt', 'owned', 'repaired', 'worn', 'released', 'season', 'made', 'makingDate');
+export const ruling = meanings('event', 'bought', 'received', 'receipt', 'owned', 'repaired', 'worn', 'appraised', 'stocked', 'released', 'made', 'makingDate');
 export const said = meanings('missing', 'unreadable');
 export const saidThere = meanings('chip', 'chipThere', 'wornThere');
 /** Not, without, missing; and what lies before it: pre-microchip. */
@@ -106,14 +97,13 @@ export const smallOrPlace = meanings('fill', 'year', 'from', 'madePlace');
 /** Between two dates that are one time. */
 export const span = meanings('or', 'and', 'to', 'limit');
 /** All words that may be between them. */
-export const spanWord = meanings('or', 'and', 'to', 'limit', 'fill', 'early', 'mid', 'late');
+export const spanWord = meanings('or', 'and', 'to', 'limit', 'fill');
 /** Between what is above and what is below. */
 export const stacked = meanings('and', 'below');
 export const stackedWord = meanings('and', 'below', 'fill', 'codePlace', 'beside');
 export const stuff = meanings('part', 'lock', 'metal');
 export const styleOrReference = meanings('reference', 'style');
-export const theBag = meanings('thisBag', 'bag');
-export const thingOrHouse = meanings('thing', 'milestone', 'house');
+export const thingOrHouse = meanings('thing', 'house');
 export const unrelated = meanings('event');
 export const weekWord = meanings('week', 'weekSign', 'ordinalSign');
 export const yearOrFrom = meanings('year', 'from');

@@ -14,6 +14,8 @@ export interface PlainText {
   readonly folded: string;
   /** The index of each character in the original, and one more for the end. */
   readonly at: Int32Array;
+  /** The text as given. */
+  readonly source: string;
 }
 
 /** Many marks on one character would make normalizing slow, and no writing system needs more. */
@@ -85,7 +87,7 @@ export function plainOf(input: string): PlainText {
   }
   const text = parts.join('').replace(NUMERALS, inDigits);
   at[length] = input.length;
-  return { text, folded: foldedText(text), at: at.subarray(0, length + 1) };
+  return { text, folded: foldedText(text), at: at.subarray(0, length + 1), source };
 }
 
 /** The end of a run of characters that stay the same: letters, digits and signs of ASCII, kana, kanji, hangul. */

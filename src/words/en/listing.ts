@@ -55,8 +55,6 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       `Of ${count} ${name} items that we know, the oldest is from ${first}; the code says ${year}. That proves nothing, but it’s worth a closer look.`,
     'no-such-code': ({ year }) => noSuchCode(year),
     'no-launch': ({ name }) => `We found no source that says when ${name} was introduced.`,
-    'other-model': ({ name }) =>
-      `The text names other models too. ${name} may be another bag, so we compared nothing with it.`,
   }),
   time: (time) => {
     const { when, from, to, isExact } = time;
@@ -80,8 +78,6 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
         `The seller says ${listing.time(stated)}. The code can be read as ${inSentence(other)}, which would agree, but ${inSentence(read)} is more likely.`,
       unbound: ({ stated, read }) =>
         `The listing also says ${listing.time(stated)}, but it isn’t clear what that refers to. The code says ${inSentence(read)}.`,
-      beside: ({ stated, read }) =>
-        `The listing also says ${listing.time(stated)}, although another date in it agrees with the code: ${inSentence(read)}. Ask the seller which is right.`,
     }),
     'existed-by': Object.freeze<ListingWords['checks']['existed-by']>({
       fits: ({ event, stated, read }) =>
@@ -144,10 +140,6 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     }),
   }),
   labels: Object.freeze<ListingWords['labels']>({
-    several: ({ labels }) =>
-      labels.length === 2
-        ? `The listing names both ${listOf(labels)}. Ask the seller for a photo of the “made in” label.`
-        : `The listing names ${listOf(labels)}. Ask the seller for a photo of the “made in” label.`,
     'other-goods': () => otherGoods,
     choice: ({ labels }) =>
       `The listing doesn’t say which of these it is: ${listOf(labels)}. We compared none of them with the code.`,

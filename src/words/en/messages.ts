@@ -20,8 +20,6 @@ export const messages: MessageWords = {
     model: () => 'Which model is it exactly?',
     label: ({ label, countries }) =>
       `The bag is described as made in ${labelName(label)}, but the letters of the code stand for ${withArticle(core.either(countries.map((id) => core.places[id])))}. Was the bag ever repaired or relined, and could you send a sharp photo of the “made in” label?`,
-    labels: ({ labels }) =>
-      `Both ${labels.map(labelName).join(' and ')} are mentioned. Which country is on the “made in” label? A photo would help.`,
     time: ({ stated, date }) =>
       `You mention ${listing.time(stated)}, but the code stands for ${dateInText(date)}. Could you check the date and the code again?`,
     gap: ({ stated, date, years }) =>

@@ -57,7 +57,6 @@ export const doubtTitles = {
   /** The code is one of those that a worn stamp could be. */
   guess: 'worn characters are a guess',
   label: 'label differs',
-  labels: 'two countries stated',
   made: 'manufacturing date differs',
   bought: 'bought before it was made',
   received: 'received before it was made',

@@ -14,8 +14,6 @@ export const rowNotes = {
     `${eventClause(params)}; the code says ${dateInText(params.read)}.`,
   released: ({ stated, read }: CheckParams['released']['made-before']) =>
     `Said to have come out in ${listing.time(stated)}; the code says ${dateInText(read)}.`,
-  labels: ({ labels }: CheckParams['label']['several']) =>
-    `Two countries are stated: ${labels.map(labelName).join(', ')}.`,
   tooEarly,
   afterEnd,
   /** Cells that were not compared, as written. */

@@ -57,8 +57,6 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     'no-such-code': ({ year }) => noSuchCode(year),
     'no-launch': (line) =>
       `Nous n’avons trouvé aucune source qui date le lancement ${ofLine(line)}.`,
-    'other-model': (line) =>
-      `Le texte cite plusieurs modèles. ${capitalized(theLine(line))} est peut-être un autre sac : nous n’avons rien comparé.`,
   }),
   time: ({ when, from, to, isExact }) => {
     if (when) return isExact ? inSentence(when) : `${listing.stated(when)} environ`;
@@ -81,8 +79,6 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
         `Le vendeur indique ${listing.time(stated)}. Le code peut aussi désigner ${inSentence(other)}, ce qui concorderait, mais ${inSentence(read)} est plus probable.`,
       unbound: ({ stated, read }) =>
         `L’annonce mentionne aussi ${listing.time(stated)}, sans dire de quoi il s’agit. Le code indique ${inSentence(read)}.`,
-      beside: ({ stated, read }) =>
-        `L’annonce mentionne aussi ${listing.time(stated)}, alors qu’une autre date correspond au code : ${inSentence(read)}. Demandez au vendeur laquelle est la bonne.`,
     }),
     'existed-by': Object.freeze<ListingWords['checks']['existed-by']>({
       fits: ({ event, stated, read }) =>
@@ -145,10 +141,6 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     }),
   }),
   labels: Object.freeze<ListingWords['labels']>({
-    several: ({ labels }) =>
-      labels.length === 2
-        ? `L’annonce mentionne à la fois ${listOf(labels)}. Demandez au vendeur une photo de la mention « Made in ».`
-        : `L’annonce mentionne ${listOf(labels)}. Demandez au vendeur une photo de la mention « Made in ».`,
     'other-goods': () => otherGoods,
     choice: ({ labels }) =>
       `L’annonce hésite entre ${listOf(labels)} : nous n’avons comparé aucun de ces pays avec le code.`,

@@ -22,8 +22,6 @@ export const messages: MessageWords = {
     model: () => 'De quel modèle et de quelle ligne s’agit-il exactement ?',
     label: ({ label, countries }) =>
       `D’après l’annonce, la mention « Made in » indique ${labelName(label)}, mais les lettres du code désignent ${withArticle(core.either(countries.map((id) => core.places[id])))}. L’article a-t-il été réparé, ou sa doublure refaite ? Pourriez-vous m’envoyer une photo nette de la mention ?`,
-    labels: ({ labels }) =>
-      `L’annonce mentionne à la fois ${labels.map(labelName).join(' et ')}. Quel pays figure sur la mention « Made in » ? Une photo m’aiderait.`,
     time: ({ stated, date }) =>
       `Vous mentionnez ${listing.time(stated)}, mais le code indique ${inSentence(date)}. Pourriez-vous vérifier la date et relire le code ?`,
     gap: ({ stated, date, years }) =>

@@ -61,7 +61,6 @@ export const doubtTitles = {
   /** The code is one of those that a worn stamp could be. */
   guess: 'caractères illisibles supposés',
   label: '« Made in » différent',
-  labels: 'deux pays indiqués',
   made: 'date de fabrication différente',
   bought: 'acheté avant sa fabrication',
   received: 'reçu avant sa fabrication',

@@ -1,6 +1,6 @@
 import type { CheckParams } from '../../core/checks.ts';
 import type { LabelParams } from '../../core/compare-label.ts';
-import { core, inLabel, labelConflict, labelName } from './core.ts';
+import { core, inLabel, labelConflict } from './core.ts';
 import { afterEnd, eventClause, listing, tooEarly } from './listing.ts';
 
 /** What a row of a table says about its code: shorter than the result, and without the advice above the table. */
@@ -14,8 +14,6 @@ export const rowNotes = {
     `${eventClause(params)} ; selon le code : ${core.date(params.read)}.`,
   released: ({ stated, read }: CheckParams['released']['made-before']) =>
     `Sortie indiquée : ${listing.time(stated)} ; selon le code : ${core.date(read)}.`,
-  labels: ({ labels }: CheckParams['label']['several']) =>
-    `Plusieurs pays sont indiqués : ${labels.map(labelName).join(', ')}.`,
   tooEarly,
   afterEnd,
   /** Cells that were not compared, as written. */

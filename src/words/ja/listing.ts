@@ -55,8 +55,6 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       `当サイトで確認した${names.ja}の実物${count}点のうち、最も古いものは${first}年ですが、製造番号では${year}年です。証明にはなりませんが、詳しく確認したほうがよいでしょう。`,
     'no-such-code': ({ year }) => noSuchCode(year),
     'no-launch': ({ names }) => `${names.ja}がいつ登場したかを示す資料は見つかっていません。`,
-    'other-model': ({ names }) =>
-      `ほかのモデル名も書かれています。${names.ja}は別のバッグのことかもしれないため、比較していません。`,
   }),
   time: ({ when, from, to, isExact }) => {
     if (when) return `${listing.stated(when)}${isExact ? '' : '頃'}`;
@@ -79,8 +77,6 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
         `出品者の記載は${listing.time(stated)}です。この製造番号は${listing.stated(other)}とも読め、それなら一致しますが、${listing.stated(read)}である可能性のほうが高いです。`,
       unbound: ({ stated, read }) =>
         `商品説明には${listing.time(stated)}ともありますが、何の年かは書かれていません。製造番号では${listing.stated(read)}です。`,
-      beside: ({ stated, read }) =>
-        `商品説明には${listing.time(stated)}ともありますが、ほかに書かれた時期は製造番号の${listing.stated(read)}と一致しています。どちらが正しいか、出品者に聞いてみてください。`,
     }),
     'existed-by': Object.freeze<ListingWords['checks']['existed-by']>({
       fits: ({ event, stated, read }) =>
@@ -143,8 +139,6 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     }),
   }),
   labels: Object.freeze<ListingWords['labels']>({
-    several: ({ labels }) =>
-      `商品説明には製造国として${listOf(labels)}が挙がっています。出品者にMADE IN表記の写真をお願いしてみてください。`,
     'other-goods': () => otherGoods,
     choice: ({ labels }) =>
       `商品説明からは${listOf(labels)}のどれなのか特定できないため、製造番号と比較していません。`,

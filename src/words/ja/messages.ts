@@ -20,8 +20,6 @@ export const messages: MessageWords = {
     model: () => '正確なモデル名とラインを教えていただけますか。',
     label: ({ label, countries }) =>
       `MADE IN表記は${labelName(label)}とのことですが、製造番号のアルファベットは${core.either(countries.map((id) => core.places[id]))}を表します。修理や裏地の張り替えをされたことはありますか。MADE IN表記の写真も見せていただけますか。`,
-    labels: ({ labels }) =>
-      `${labels.map(labelName).join('と')}の両方の記載があります。MADE IN表記はどちらでしょうか。写真を見せていただけますか。`,
     time: ({ stated, date }) =>
       `${listing.time(stated)}とのことですが、製造番号は${core.date(date)}を表します。時期と製造番号をもう一度ご確認いただけますか。`,
     gap: ({ stated, date, years }) =>

@@ -52,7 +52,6 @@ export const doubtTitles = {
   /** The code is one of those that a worn stamp could be. */
   guess: '読めない文字は推測',
   label: 'MADE\u00a0IN表記と不一致',
-  labels: '国の記載が2つ',
   made: '製造時期の記載と不一致',
   bought: '製造前に購入',
   received: '製造前に入手',

@@ -14,8 +14,6 @@ export const rowNotes = {
     `${eventClause(params)}との記載ですが、製造番号では${core.date(params.read)}です。`,
   released: ({ stated, read }: CheckParams['released']['made-before']) =>
     `${listing.time(stated)}の発売との記載ですが、製造番号では${core.date(read)}です。`,
-  labels: ({ labels }: CheckParams['label']['several']) =>
-    `${labels.map(labelName).join('と')}の両方の記載があります。`,
   tooEarly,
   afterEnd,
   /** Cells that were not compared, as written. */

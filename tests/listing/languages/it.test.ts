@@ -22,7 +22,6 @@ describe('Listings in Italian', () => {
     noClaims: [
       'Codice AR0036. Manici sostituiti a marzo 2018',
       'Borsa degli anni 2000, codice SP0046',
-      'CA1025 Senza scritta made in France.',
       'CA1025 Sacchetto prodotto in India',
     ],
   });

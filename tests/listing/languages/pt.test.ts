@@ -46,8 +46,8 @@ describe('Listings in Portuguese', () => {
 const SOURCES = {
   'https://github.com/sysadminsmedia/homebox/blob/main/frontend/locales/pt-PT.json': 'comprado | recibo | vendido | número de série | data de compra',
   'https://github.com/sysadminsmedia/homebox/blob/main/frontend/locales/pt-BR.json': 'número serial | modelo',
-  'https://www.how.com.vn/todo/pt/Identificar-Bolsas-Louis-Vuitton-Falsas': 'código de data | carimbo | fabricada | bolsa | semana | ano | falsa',
-  'https://wishlistbrecho.com.br/dicas-de-autenticidade': 'país de origem | réplica | réplicas | original | fabricados',
+  'https://www.how.com.vn/todo/pt/Identificar-Bolsas-Louis-Vuitton-Falsas': 'código de data | carimbo | fabricada | bolsa | semana | ano',
+  'https://wishlistbrecho.com.br/dicas-de-autenticidade': 'país de origem | original | fabricados',
   'https://github.com/search?type=code&q="Fabricado na França"': 'fabricado',
   'https://github.com/search?type=code&q="código de fabricação"': 'código de fabricação',
   'https://github.com/search?type=code&q="confeccionada em"': 'confeccionada',

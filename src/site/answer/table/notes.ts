@@ -58,7 +58,6 @@ function noteOn(check: Check): string {
     case 'label':
       if (check.id === 'conflict') return rowNotes.label(check.params);
       if (check.id === 'seen-item') return checkText(check, words);
-      if (check.id === 'several') return rowNotes.labels(check.params);
       return check.id === 'unconfirmed' ? rowNotes.labelUnconfirmed(check.params) : '';
     case 'made':
       return rowNotes.date(check.params);
