@@ -75,7 +75,7 @@ describe('a text with a worn or misread code', () => {
   test('says first what fits none of its codes', () => {
     expect(readUnread('Speedy 30, code SD?013, made in Spain, bought 1999')).toMatchObject({
       fit: 'None of the possible codes fits “made in Spain” and “1999”.',
-      checks: ['label asks', 'existed-by asks', 'line open'],
+      checks: ['label conflicts', 'existed-by asks', 'line open'],
     });
     expect(readUnread('Date code: CTOO97. Made in Italy. Neverfull MM')).toMatchObject({
       fit: 'None of the possible codes fits “Made in Italy”.',

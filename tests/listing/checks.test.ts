@@ -153,7 +153,7 @@ describe('the seller says, the code says', () => {
     // It may be said of both, so it is compared with the bag's.
     [
       'Speedy SP0065 and SP0066, made in Spain',
-      [['label asks made in Spain', 'line open Speedy'], []],
+      [['label conflicts made in Spain', 'line open Speedy'], []],
     ],
     [
       'Made in 1996, Keepall SP0966. Made in 2011, Neverfull SD4121.',
