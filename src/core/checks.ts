@@ -243,7 +243,7 @@ export function checkClaim(claim: Claim, basis: Basis): CheckFacts | undefined {
     case 'released':
       return code && checkReleased(claim, code);
     case 'line':
-      return code && checkLine(claim, code);
+      return code ? checkLine(claim, code) : checkLineWithoutCode(claim, basis);
     case 'maker':
       return code && { claim: 'maker', ...compareMaker(code.reading.year) };
     case 'designer':
@@ -371,6 +371,35 @@ function checkLine(
   { reading }: Code,
 ): CheckFacts<'line'> {
   return { claim: 'line', ...compareLine(line, reading.year, isOtherVersion !== true) };
+}
+
+/** A model against the time that is stated where there is no code. */
+function checkLineWithoutCode(
+  { line, isOther, isOtherVersion }: ClaimOf<'line'>,
+  { made, existedBy }: Basis,
+): CheckFacts<'line'> | undefined {
+  const claim = 'line';
+  const time = made ?? existedBy;
+  if (!time || isOther === true) return undefined;
+  const year = Number(widened(time).to.slice(0, 4));
+  // A model that was there with the last codes was there later as well.
+  const finding = compareLine(line, Math.min(year, YEARS.lastCodes), isOtherVersion !== true);
+  switch (finding.id) {
+    case 'too-early':
+    case 'after-codes':
+    case 'older-than-family':
+      return {
+        claim,
+        outcome: 'conflicts',
+        id: 'stated-too-early',
+        params: { ...finding.params, year },
+      };
+    case 'fits':
+    case 'with-chip':
+      return { claim, outcome: 'agrees', id: 'stated-fits', params: { ...finding.params, year } };
+    default:
+      return undefined;
+  }
 }
 
 function checkDesigner(

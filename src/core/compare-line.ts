@@ -58,6 +58,10 @@ export interface LineParams {
   };
   /** No code of that year is known, so nothing agrees with it. */
   readonly 'no-such-code': LineAndYear;
+  /** Without a code: the stated time lies more than a year before the launch, or what it is a version of. */
+  readonly 'stated-too-early': LineAndLaunch;
+  /** Without a code: the stated time is from the year of the launch or later. */
+  readonly 'stated-fits': LineAndLaunch;
 }
 
 interface LineAndYear extends LineNames {

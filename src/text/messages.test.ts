@@ -98,8 +98,8 @@ describe('the message to the seller asks only for what is missing or contradicts
     ['Speedy, date code AR4165, made in France, bought in 2016', []],
     ['Speedy | date code AR4165 | made in Germany | bought in 2016', ['label', 'code']],
     ['Speedy bought in 2016, AR4165 was made in Germany as I said', ['quote', 'code']],
-    ['Neverfull, made in France, no date code', ['bought']],
-    ['Neverfull, made in France, has a microchip', ['bought']],
+    ['Neverfull, made in France, no date code', ['receipt-style', 'photos']],
+    ['Neverfull, made in France, has a microchip', ['receipt-style', 'chip-film', 'photos']],
     ['Date codes AR4165 and SD1013', []],
   ])('a listing is asked about by its claims: %j', (text, expected) => {
     const listing = checkListing(text, { today });
@@ -127,8 +127,11 @@ describe('the message to the seller asks only for what is missing or contradicts
   });
 
   test.each([
-    ['Speedy from 2014, no date code', ['label-photo', 'bought']],
-    ['Speedy with microchip, bought in 2022, made in France', []],
+    ['Speedy from 2014, no date code', ['receipt-style', 'photos']],
+    [
+      'Speedy with microchip, bought in 2022, made in France',
+      ['receipt-style', 'chip-film', 'photos'],
+    ],
     ['Louis Vuitton bag, made in France', ['code', 'bought', 'model']],
   ])('without a code, only what is missing is asked: %j', (text, expected) => {
     const { claims } = readClaims(text, today);

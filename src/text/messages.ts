@@ -165,9 +165,16 @@ interface WithoutCode {
 
 function asksWithoutCode({ claims, lines, isMissing }: WithoutCode): readonly Ask[] {
   const asks: Ask[] = [];
-  if (!isMissing && !claims.includes('chip')) {
-    asks.push({ ask: 'code', params: { model: placeOf(lines) } });
+  const hasChip = claims.includes('chip');
+  if (isMissing || hasChip) {
+    // What can be asked of a bag with a chip.
+    asks.push({ ask: 'receipt-style', params: {} });
+    if (hasChip) asks.push({ ask: 'chip-film', params: {} });
+    asks.push({ ask: 'photos', params: {} });
+    if (!claims.includes('line')) asks.push({ ask: 'model', params: {} });
+    return asks;
   }
+  asks.push({ ask: 'code', params: { model: placeOf(lines) } });
   if (!claims.includes('label')) asks.push({ ask: 'label-photo', params: {} });
   if (!claims.includes('existed-by')) asks.push({ ask: 'bought', params: {} });
   if (!claims.includes('line')) asks.push({ ask: 'model', params: {} });

@@ -126,6 +126,12 @@ export interface AskParams {
   readonly age: { readonly stated: StatedTime; readonly date: CodeDate };
   readonly line: LineNames & { readonly date: CodeDate };
   readonly chip: NoParams;
+  /** The receipt of a bag without a code, with its style number. */
+  readonly 'receipt-style': NoParams;
+  /** A film of the chip being read. */
+  readonly 'chip-film': NoParams;
+  /** Photos of what there is without a code. */
+  readonly photos: NoParams;
   /** Words of the text that don’t fit the code and may be said of another thing. */
   readonly quote: {
     readonly stated: string;

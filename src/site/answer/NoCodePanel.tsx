@@ -1,19 +1,22 @@
 import type { JSX } from 'react';
-import { noCode } from '#words/check-sheet.ts';
+import { checkSheet, noCode } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
 import { invalidPanel, typeset } from '#words/result.ts';
-import { sentences } from '#words/text.ts';
+import { COLON, sentences, SPACE } from '#words/text.ts';
 import { prepare } from '../../core/prepare.ts';
 import { checkText } from '../../library/check-text.ts';
 import { hasUnreadScript } from '../../core/unread-script.ts';
 import { decode } from '../../library/decode.ts';
 import type { NoCodeAnswer } from '../../text/answer.ts';
 import { asksForCode, messageToSeller } from '../../text/messages.ts';
+import { toneOf } from '../../text/checks.ts';
 import { aboutNoCode } from '../../text/rows.ts';
 import { isText } from '../../text/text.ts';
 import { AnswerBody, AnswerPanel } from '../layout/AnswerPanel.tsx';
 import { type Choice, CodeChoices } from './CodeChoices.tsx';
 import { NextSteps } from './NextSteps.tsx';
+import looks from '../ui/Looks.module.css';
+import { outcomeText } from './Verdict.tsx';
 import { WhereLinks } from './WhereLinks.tsx';
 
 interface NoCodePanelProps {
@@ -26,12 +29,14 @@ interface NoCodePanelProps {
 export function NoCodePanel({ answer, onReset, onAnalyze }: NoCodePanelProps): JSX.Element {
   const { claims, styleNumbers, isLink } = answer;
   const about = aboutNoCode(answer);
+  const besides = answer.checks.filter((check) => check !== about);
+  const isInDoubt = answer.checks.some((check) => toneOf(check) === 'doubtful');
   const help = about ? checkText(about, words) : isLink ? noCode.link.help : noCode.help;
   return (
     <AnswerPanel
       title={noCode.title}
       // A code that is missing accuses nobody.
-      tone="open"
+      tone={isInDoubt ? 'doubtful' : 'open'}
       resetLabel={noCode.reset}
       onReset={onReset}
       footNote={<WhereLinks isMissing={about !== undefined} />}
@@ -44,6 +49,21 @@ export function NoCodePanel({ answer, onReset, onAnalyze }: NoCodePanelProps): J
           styleNumbers.length > 0 && noCode.styleNumber(styleNumbers),
         ])}
       >
+        {besides.length > 0 && (
+          <ul className={looks.note}>
+            {besides.map((check) => (
+              <li key={check.claim + (check.statement.stated ?? '')} data-tone={toneOf(check)}>
+                <strong>
+                  {checkSheet.claims[check.claim]}
+                  {COLON}
+                  {outcomeText(check)}
+                </strong>
+                {SPACE}
+                {checkText(check, words)}
+              </li>
+            ))}
+          </ul>
+        )}
         <CodeChoices
           title={invalidPanel.suggestionsTitle}
           codes={choicesIn(answer)}

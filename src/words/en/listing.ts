@@ -26,6 +26,10 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       `${name} was introduced ${inYear(since)}, so a ${year} code fits.`,
     'fits-always': ({ name, launch, others }) =>
       `${name} dates back to ${core.either([launch, ...others].map(String))}, before there were date codes. Any code fits, so this tells us nothing.`,
+    'stated-too-early': ({ name, year, launch }) =>
+      `Sources say ${name} was introduced in ${launch}, and the text says ${year}. ${CLOSER}`,
+    'stated-fits': ({ name, year, launch }) =>
+      `${name} was introduced in ${launch}, so ${year} fits.`,
     'too-early': (params) => `${tooEarly(params)} ${CLOSER}`,
     'after-end': (params) =>
       `${afterEnd(params)} That’s a reason to look closer, not proof of anything: old stock keeps selling, and end dates are rarely published.`,

@@ -31,6 +31,10 @@ export const messages: MessageWords = {
     quote: ({ stated, date, countries }) =>
       `You write ${quoted(stated)}. Is that about this bag? Its code stands for ${countries ? withArticle(core.either(countries.map((id) => core.places[id]))) : dateInText(date)}.`,
     chip: () => 'You mention a chip. Could you say where you noticed it?',
+    'receipt-style': () =>
+      'Could you send a photo of the receipt, with its date and the style number?',
+    'chip-film': () => 'Could you film the chip being read with a phone?',
+    photos: () => 'Could you send sharp photos of the heat stamp, the interior and the hardware?',
   },
   listingLine: ({ code, date, country, worn }) =>
     `Date code ${worn === undefined ? code : `${worn} (worn). If it reads ${code}`}: ${date}${country === undefined ? '' : `, made in ${withArticle(country)}`}.`,

@@ -27,6 +27,9 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       `Plusieurs sacs ont porté le nom ${lineName(line)} : à lui seul, il ne dit rien de l’année.${line.bearer ? ` Le plus récent se vend sous le nom ${lineName(line.bearer)}.` : ''}`,
     'older-than-family': (line) =>
       `Plusieurs sources datent le lancement ${ofLine(line.family)} de ${line.launch}, et ${theLine(line)} en est une version. Le code indique ${line.year}. ${CLOSER}`,
+    'stated-too-early': ({ name, year, launch }) =>
+      `D’après les sources, ${name} date de ${launch}, et le texte indique ${year}. ${CLOSER}`,
+    'stated-fits': ({ name, year, launch }) => `${name} date de ${launch} : ${year} convient.`,
     'too-early': (params) => `${tooEarly(params)} ${CLOSER}`,
     'after-codes': (line) =>
       `${capitalized(theLine(line))} date de ${line.launch}, quand les puces avaient déjà remplacé les codes de date. Or le code indique ${line.year}. ${CLOSER}`,

@@ -26,6 +26,10 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       `${names.ja}は${inYear(since)}に登場しているため、${year}年の製造番号と矛盾しません。`,
     'fits-always': ({ names, launch, others }) =>
       `${names.ja}は、製造番号が始まる前の${[launch, ...others].map((each) => `${each}年`).join('または')}からあります。どの年の製造番号とも合うため、判断の手掛かりにはなりません。`,
+    'stated-too-early': ({ name, year, launch }) =>
+      `資料によると、${name}は${launch}年に登場しましたが、${year}年との記載があります。${CLOSER}`,
+    'stated-fits': ({ name, year, launch }) =>
+      `${name}は${launch}年に登場しているため、${year}年という記載と合います。`,
     'too-early': (params) => `${tooEarly(params)}${CLOSER}`,
     'after-end': (params) =>
       `${afterEnd(params)}詳しく確認したほうがよい点ですが、これだけで偽物と断定はできません。在庫はその後も売られますし、廃番の時期が公表されることはほとんどありません。`,

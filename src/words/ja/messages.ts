@@ -31,6 +31,9 @@ export const messages: MessageWords = {
     quote: ({ stated, date, countries }) =>
       `${quoted(stated)}とありますが、このバッグについての記載でしょうか。製造番号は${countries ? core.either(countries.map((id) => core.places[id])) : core.date(date)}を表します。`,
     chip: () => 'ICチップ入りとのことですが、どのように確認されましたか。',
+    'receipt-style': () => 'レシートの写真を、日付と型番が分かるようにお送りいただけますか。',
+    'chip-film': () => 'ICチップをスマートフォンで読み取る様子を、動画でお送りいただけますか。',
+    photos: () => '内側の刻印、内装、金具がはっきり写った写真をお送りいただけますか。',
   },
   listingLine: ({ code, date, country, worn }) =>
     `製造番号${worn === undefined ? code : `${worn}（「?」は読み取れません）。${code}だとすれば`}：${date}${country === undefined ? '' : `、${country}製`}`,
