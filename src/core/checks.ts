@@ -375,12 +375,12 @@ function checkLine(
 
 /** A model against the time that is stated where there is no code. */
 function checkLineWithoutCode(
-  { line, isOther, isOtherVersion }: ClaimOf<'line'>,
+  { line, isOtherVersion }: ClaimOf<'line'>,
   { made, existedBy }: Basis,
 ): CheckFacts<'line'> | undefined {
   const claim = 'line';
   const time = made ?? existedBy;
-  if (!time || isOther === true) return undefined;
+  if (!time) return undefined;
   const year = Number(widened(time).to.slice(0, 4));
   // A model that was there with the last codes was there later as well.
   const finding = compareLine(line, Math.min(year, YEARS.lastCodes), isOtherVersion !== true);
