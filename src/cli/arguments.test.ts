@@ -25,6 +25,7 @@ const DEFAULTS = {
   guard: 'ours',
   addedColumns: COLUMNS.map(({ name }) => name),
   fields: undefined,
+  hasMark: false,
   reading: undefined,
   madeIn: undefined,
   inputs: [],

@@ -254,7 +254,14 @@ function rowArguments(values: Values, columns: readonly string[], fields: readon
     prefix: text(values, 'prefix') ?? PREFIX,
     encoding: encoding(values),
     guard: choice('guard', text(values, 'guard'), GUARDS) ?? GUARDS[0],
+    hasMark: byteOrderMark(values, format),
   };
+}
+
+function byteOrderMark(values: Values, format: FormatName): boolean {
+  if (values.bom !== true) return false;
+  if (format !== 'csv') throw new UsageError(usageProblems.markWithoutCsv);
+  return true;
 }
 
 /** The names that `--add` chooses: columns of CSV, or fields of NDJSON; undefined for all. */

@@ -26,6 +26,7 @@ export const usageProblems = {
   badRowsAmongOutput: '--bad-rows needs a file of its own, not that of the output.',
   addedNames: (name: string, names: readonly string[], meant: string | undefined) =>
     `There is no '${name}' to add.${didYouMean(meant)} There are ${names.join(', ')}.`,
+  markWithoutCsv: '--bom is for CSV: leave it out, or add --format csv.',
   addedToText:
     '--add chooses columns of CSV or fields of NDJSON: leave it out, or add --format csv or ndjson.',
   skipLines: (text: string, max: number) =>

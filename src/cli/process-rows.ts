@@ -16,6 +16,8 @@ export interface RowOptions extends SummaryOptions {
   readonly format: FormatName;
   readonly skipBlank: boolean;
   readonly guard: Guard;
+  /** Whether CSV begins with a byte order mark. */
+  readonly hasMark: boolean;
   /** The fields of an answer in NDJSON; undefined for all. */
   readonly fields: readonly string[] | undefined;
   /** The columns to add to CSV. */

@@ -26,6 +26,7 @@ export const usage = {
     'bad-rows': 'write unreadable rows to this file and go on without them',
     guard: (names: readonly string[]) =>
       `whose cells a spreadsheet must not run as formulas: ${names.join(', ')} (default: ${names[0] ?? ''}); see The guard`,
+    bom: 'begin CSV with a byte order mark, so that Excel reads it as UTF-8',
     'made-in':
       'the country on the "made in" label, to compare with each code: its name in any of 17 languages, its ISO code, or other',
     format: 'output format (default: text, or csv for tables)',

@@ -140,7 +140,7 @@ function charactersCsv(): string {
   for (let point = 1; point <= 0x10ffff; point += 1) {
     if (point >= 0xd800 && point <= 0xdfff) continue;
     const character = String.fromCodePoint(point);
-    const plain = prepare(character);
+    const plain = prepare(cellText(character));
     const isPart = /^[0-9A-Z]?$/.test(plain) && !OF_THE_LIBRARY.test(character);
     rows.push(`${point},${isPart ? `=${plain}` : '-'}`);
   }

@@ -83,6 +83,21 @@ describe('CSV as RFC 4180 defines it', () => {
     expect(found).toBe('input,codes,seller_label\r\n"made in USA, code SD1013",SD1013,US\r\n');
   });
 
+  test('--bom begins with one byte order mark, for Excel', async () => {
+    const mark = '\uFEFF';
+    const argv = ['--format', 'csv', '--add', 'code', '--bom'];
+    const list = await runIn([...argv, 'SD1013']);
+    expect(list.output).toBe(`${mark}input,code\r\nSD1013,SD1013\r\n`);
+    for (const start of ['', mark, 'title\n', `${mark}title\n`]) {
+      const skip = start.includes('title') ? ['--skip-lines', '1'] : [];
+      const input = [`${start}id\nSD1013\n`];
+      const { output } = await runIn([...argv, ...skip, '--column', 'id'], { input });
+      const title = start.replace(mark, '');
+      expect(output).toBe(`${mark}${title}id,heatstamp_code\nSD1013,SD1013\n`);
+    }
+    expect((await runIn(['--bom', 'SD1013'])).messages).toContain('--bom is for CSV');
+  });
+
   test('an empty list still has a header', async () => {
     expect(await records([], '')).toEqual([]);
   });

@@ -1,7 +1,4 @@
-/**
- * The encodings to try on text that is not UTF-8. An encoding in which every byte is a character, such as windows-1252,
- * would prove nothing.
- */
+/** The encodings to try first on text that is not UTF-8: they have rules that other bytes break. */
 const CANDIDATES = ['shift_jis', 'euc-jp', 'euc-kr', 'gb18030', 'big5'] as const;
 
 /** Characters that are frequent in texts of the encoding, and that bytes of another one seldom give. */
@@ -20,7 +17,7 @@ const ENOUGH = 0.08;
 
 /**
  * The encoding in which bytes, whose last character may be cut, are valid and look like a text; undefined if there is none.
- * In the languages of these encodings, characters beyond ASCII come in runs. A single one among Latin letters is an accent in
+ * In the languages of most encodings here, characters beyond ASCII come in runs. A single one among Latin letters is an accent in
  * another encoding.
  *
  * @example
@@ -29,7 +26,20 @@ const ENOUGH = 0.08;
 export function recognizeEncoding(bytes: Uint8Array): string | undefined {
   const scores = CANDIDATES.map((encoding) => ({ encoding, score: scoreOf(bytes, encoding) }));
   const [best] = scores.toSorted((a, b) => b.score - a.score);
-  return best && best.score >= ENOUGH ? best.encoding : undefined;
+  if (best && best.score >= ENOUGH) return best.encoding;
+  return isWestern(bytes) ? WESTERN : undefined;
+}
+
+/** What Excel writes as plain CSV in western Europe and America. */
+const WESTERN = 'windows-1252';
+
+/** Whether the bytes beyond ASCII stand singly or in pairs among Latin letters. Every byte is a character there, so that is all to go by. */
+function isWestern(bytes: Uint8Array): boolean {
+  const text = new TextDecoder(WESTERN).decode(bytes);
+  const accents = text.match(/[^\0-\x7f]+/g) ?? [];
+  const single = accents.filter((run) => run.length <= 2).length;
+  const beside = text.match(/(?<=[a-z])[À-ÿŒœŠšŽžŸ]|[À-ÿŒœŠšŽžŸ](?=[a-z])/gi)?.length ?? 0;
+  return !/[\x81\x8d\x8f\x90\x9d]/.test(text) && beside > 0 && single / accents.length >= 0.8;
 }
 
 function scoreOf(bytes: Uint8Array, encoding: (typeof CANDIDATES)[number]): number {

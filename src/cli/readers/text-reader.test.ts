@@ -7,8 +7,8 @@ const DECODE_TABLE = ['--column', 'code'];
 describe('input that is not UTF-8 is refused with the command that converts it', () => {
   test.each([
     [
-      'Windows-1252',
-      Buffer.from('AR2126\nNo\xe9\n', 'latin1'),
+      'bytes of no encoding',
+      Buffer.from('AR2126\nNo\xe9\x81\n', 'latin1'),
       'line 2: this is not UTF-8, and its encoding could not be recognized. Save it as UTF-8 (in Excel: CSV UTF-8), or name its encoding with --encoding.',
     ],
     [
@@ -106,7 +106,7 @@ describe('--encoding reads input that is neither UTF-8 nor UTF-16', () => {
   });
 });
 
-describe('an encoding other than UTF-8 is recognized if possible, but never one that fits every byte', () => {
+describe('an encoding other than UTF-8 is recognized if possible', () => {
   // 管理番号,商品名,価格 and a row of it; 商品编码,名称 and a row; 商品編碼; 상품 코드.
   test.each([
     [
@@ -134,14 +134,26 @@ describe('an encoding other than UTF-8 is recognized if possible, but never one 
     expect(read.output).toContain(line);
   });
 
-  test.each(['Noé\ncréée à l’été, à côté\n', 'Größe;Länge\nMünchen\n', 'cam\xa0\xe8 \xf2\n'])(
-    'accents of one byte name no encoding: %j',
+  test.each(['Noé\ncréée à l’été, à côté\n', 'Größe;Länge\nMünchen\n'])(
+    'single accents among Latin letters could be of a western Excel: %j',
     async (text) => {
       const { messages } = await runIn([], { input: [Buffer.from(text, 'latin1')] });
-      expect(messages).toContain('its encoding could not be recognized');
-      expect(messages).not.toContain('windows-1252');
+      const [line] = text.split('\n');
+      expect(messages).toContain(`could be windows-1252. Its first line would be: ${line}. If`);
     },
   );
+
+  test.each([
+    'ddeef2e5e0 ebfcedeee9',
+    'e1f2e9f8ecfcf2',
+    '63616da0e820f2',
+    '80',
+    '4120fc2042',
+    'e97ee981',
+  ])('runs of such bytes, and single ones beside no letter, name no encoding: %s', async (hex) => {
+    const { messages } = await runIn([], { input: [Buffer.from(hex.replace(' ', '20'), 'hex')] });
+    expect(messages).toContain('its encoding could not be recognized');
+  });
 });
 
 describe('input as it comes', () => {

@@ -12,6 +12,8 @@ export interface CsvWriterOptions {
   /** What their names begin with in a table. */
   readonly prefix: string;
   readonly guard: Guard;
+  /** Whether the output begins with a byte order mark; one that is in the input stays in any case. */
+  readonly hasMark: boolean;
   /** Whether to overwrite our columns that the table already has. */
   readonly isReplacing: boolean;
 }
@@ -28,13 +30,28 @@ export function csvWriter(options: CsvWriterOptions): Writer {
   };
 }
 
+const MARK = '\uFEFF';
+
+/** What stands above a table, with a byte order mark in front of all. */
+function marked(preamble: Dialect['preamble']): Dialect['preamble'] {
+  const rest = preamble.map((piece) =>
+    typeof piece === 'string' && piece.startsWith(MARK) ? piece.slice(1) : piece,
+  );
+  return [MARK, ...rest];
+}
+
 /** RFC 4180. */
 const LIST: Dialect = { separator: ',', newline: '\r\n', preamble: [] };
 
-function listWriter(isFirst: boolean, { addedColumns, guard }: CsvWriterOptions): SourceWriter {
+function listWriter(
+  isFirst: boolean,
+  { addedColumns, guard, hasMark }: CsvWriterOptions,
+): SourceWriter {
   const { separator, newline } = LIST;
   return {
-    head: isFirst ? [['input', ...addedColumns].join(separator) + newline] : [],
+    head: isFirst
+      ? [(hasMark ? MARK : '') + ['input', ...addedColumns].join(separator) + newline]
+      : [],
     separator,
     // What was read is repeated by us, so it is guarded as our own cells are.
     format: (_, input, answer) =>
@@ -48,7 +65,7 @@ function tableWriter(
   { name, kind, columns, dialect, header }: SourceTable & { readonly name: string },
   { separator, newline, preamble }: Dialect,
   isFirst: boolean,
-  { addedColumns, prefix, guard, isReplacing }: CsvWriterOptions,
+  { addedColumns, prefix, guard, isReplacing, hasMark }: CsvWriterOptions,
 ): SourceWriter {
   const added = addedColumns.map((column) => prefix + column);
   const places = added.map((column) => columns.indexOf(column));
@@ -71,7 +88,9 @@ function tableWriter(
   const blank = separator.repeat(added.length);
   const names = added.map((column) => separator + separatedCell(column, separator)).join('');
   return {
-    head: isFirst ? [...preamble, ...(header ? [withOurs(header, names)] : [])] : [],
+    head: isFirst
+      ? [...(hasMark ? marked(preamble) : preamble), ...(header ? [withOurs(header, names)] : [])]
+      : [],
     separator,
     format: (record, _, answer) => withOurs(record, answer ?? blank),
   };
