@@ -85,6 +85,10 @@ export const usage = {
       text: 'With --column the input is a table. The output is the same table with our columns added after its own: heatstamp_code, heatstamp_date and so on; --prefix changes heatstamp_. The cells of the table are kept byte for byte. --add chooses among our columns, or in NDJSON among the fields of the answer. Name a column by its header or by its number, counted from 1; with --no-header, by its number. Case, full-width characters and spaces in a header do not matter as long as only one column matches. A row may lack its last cells; a separator at its end does not add one. --skip-lines passes lines above the header. If the table has our columns from an earlier run, --replace overwrites them. A cell with more than a code in it gets the error code has-code and its codes as suggestions; no-code and chip mean that it says there is no code, or a chip instead.',
     },
     {
+      title: 'Listings',
+      text: 'In listing, each line or each cell of the column is a text of its own. A text with line breaks comes in as a quoted cell of a CSV or as a field of NDJSON, with --column. Of several codes in a text the first answer is that of the bag it is about.',
+    },
+    {
       title: 'Separators',
       text: 'Commas, semicolons, tabs and vertical bars are detected from the header and the rows, or from a sep= line above them. Use --separator for any other character, or if the wrong one is detected. The output keeps the separator and the line breaks of the input.',
     },

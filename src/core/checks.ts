@@ -373,7 +373,7 @@ function checkLine(
   return { claim: 'line', ...compareLine(line, reading.year, isOtherVersion !== true) };
 }
 
-/** A model against the time that is stated where there is no code. */
+/** A model against the time that is stated. Without a code nobody knows which of them is wrong, so it is asked. */
 function checkLineWithoutCode(
   { line, isOtherVersion }: ClaimOf<'line'>,
   { made, existedBy }: Basis,
@@ -390,7 +390,7 @@ function checkLineWithoutCode(
     case 'older-than-family':
       return {
         claim,
-        outcome: 'conflicts',
+        outcome: 'asks',
         id: 'stated-too-early',
         params: { ...finding.params, year },
       };
