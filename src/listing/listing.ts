@@ -137,8 +137,8 @@ function readText(text: string, today: Today, words: Lexicon): ListingFacts {
     lines,
     others: [
       ...namesIn(scene),
-      ...chips.map((chip) => chipStated(scene, chip)),
-      ...signs.map((each) => signStated(scene, each)),
+      ...chips.map(chipStated),
+      ...signs.map((each) => signStated(plain, each)),
     ],
   };
   const slots = unreadIn(scene, { codes: matches, noCode, dates: found.dates }, today);
@@ -191,7 +191,7 @@ interface Found {
   readonly dates: readonly DateClaim[];
   readonly lines: readonly LineMatch[];
   /** Makers, designers and chips. */
-  readonly others: readonly ListingClaim[];
+  readonly others: readonly Stated[];
 }
 
 /** Each code with its claims, that of the bag first. */
@@ -296,36 +296,48 @@ function possibleCodes(unread: UnreadMatch): readonly CodeFacts[] {
   return unread.rule === 'worn-code' ? unread.candidates.flatMap(({ codes }) => codes) : [];
 }
 
+/** A claim before it is known how it is said. */
+type Stated = Omit<ListingClaim, 'said'>;
+
+/** So often a claim is looked at, until it is given once. */
+const MOST_TRIES = 20;
+
 /** Each claim once, where it is given before where it is found: label, dates, lines, maker, designers, chip. */
 function claimsOf(scene: Scene, found: Found): readonly ListingClaim[] {
-  const claims = [
-    ...found.labels.map((label) => labelStated(scene, label)),
-    ...datesStated(scene, found.dates),
-    ...linesStated(scene, found.lines),
+  const claims: readonly Stated[] = [
+    ...found.labels.map((label) => labelStated(scene.plain, label)),
+    ...datesStated(found.dates),
+    ...linesStated(scene.plain, found.lines),
     ...found.others,
   ];
-  const given = new Map<string, ListingClaim>();
+  const each = new Map<string, Stated[]>();
   for (const claim of claims) {
-    if (claim.said === 'given' && !given.has(keyOf(claim))) given.set(keyOf(claim), claim);
+    const { value, rule } = claim;
+    const key = `${rule === 'other' ? rule : ''}${JSON.stringify(value)}`;
+    const same = each.get(key) ?? [];
+    each.set(key, same);
+    if (same.length < MOST_TRIES) same.push(claim);
   }
-  return distinct(claims, keyOf).map((claim) => given.get(keyOf(claim)) ?? claim);
+  return [...each.values()].flatMap((same) => {
+    const claim = same.find((other) => isGiven(scene, other)) ?? same[0];
+    return claim ? [withSaid(scene, claim)] : [];
+  });
 }
 
-/** What is said of another thing is another claim. */
-function keyOf({ value, rule }: ListingClaim): string {
-  return `${rule === 'other' ? rule : ''}${JSON.stringify(value)}`;
+function isGiven(scene: Scene, claim: Stated): boolean {
+  return claim.rule !== 'other' && isField(scene, claim);
 }
 
-/** A claim, and whether it is given, found, or said of another thing. */
-function said(scene: Scene, claim: Omit<ListingClaim, 'said'>): ListingClaim {
-  const isOther = claim.rule === 'other';
-  return { ...claim, said: isOther ? 'other' : isField(scene, claim) ? 'given' : 'found' };
+function withSaid(scene: Scene, claim: Stated): ListingClaim {
+  const said = claim.rule === 'other' ? 'other' : isGiven(scene, claim) ? 'given' : 'found';
+  return { ...claim, said };
 }
 
 /** Who made or designed the bag. */
-function namesIn(scene: Scene): readonly ListingClaim[] {
-  const named = ({ from, to }: TextSpan, value: Claim): ListingClaim =>
-    said(scene, { stated: scene.plain.text.slice(from, to), rule: 'named', from, to, value });
+function namesIn(scene: Scene): readonly Stated[] {
+  const named = ({ from, to }: TextSpan, value: Claim): Stated => ({
+    ...{ stated: scene.plain.text.slice(from, to), rule: 'named', from, to, value },
+  });
   return [
     ...makersIn(scene).map((maker) => named(maker, { claim: 'maker' })),
     ...designersIn(scene).map((match) => {
@@ -339,32 +351,31 @@ function inNoKnownForm({ text, from, to }: UnreadMatch): UnreadMatch {
   return { rule: text === '' ? 'not-given' : 'unknown-form', text, from, to };
 }
 
-function signStated(scene: Scene, { sign, from, to }: SignMatch): ListingClaim {
-  const stated = scene.plain.text.slice(from, to);
-  return said(scene, { stated, rule: 'named', from, to, value: { claim: 'sign', sign } });
+function signStated({ text }: PlainText, { sign, from, to }: SignMatch): Stated {
+  const stated = text.slice(from, to);
+  return { stated, rule: 'named', from, to, value: { claim: 'sign', sign } };
 }
 
-function chipStated(scene: Scene, { text, rule, from, to }: NoCodeMatch): ListingClaim {
-  return said(scene, { stated: text, rule, from, to, value: { claim: 'chip' } });
+function chipStated({ text, rule, from, to }: NoCodeMatch): Stated {
+  return { stated: text, rule, from, to, value: { claim: 'chip' } };
 }
 
 /**
  * Each line once. Of several models the first is that of the bag, unless they stand in a row like tags; any other may be that of
  * another bag. A model and its version are one.
  */
-function linesStated(scene: Scene, lines: readonly LineMatch[]): readonly ListingClaim[] {
+function linesStated(plain: PlainText, lines: readonly LineMatch[]): readonly Stated[] {
   const each = distinct(lines, ({ line }) => line.id);
   const models = each.filter(({ line }) => modelOf(line).kind === 'model');
   const [first] = models;
   const isOther = ({ line }: LineMatch) => first && modelOf(line) !== modelOf(first.line);
   const second = models.find(isOther);
-  const isRow =
-    first && second && !/[\p{L}\p{N}]/u.test(scene.plain.text.slice(first.to, second.from));
+  const isRow = first && second && !/[\p{L}\p{N}]/u.test(plain.text.slice(first.to, second.from));
   return each.map((match) => {
     const { line, text, from, to, isOtherVersion } = match;
     const isApart = models.includes(match) && (isRow === true || isOther(match) === true);
     const value: Claim = { claim: 'line', line, ...(isOtherVersion && { isOtherVersion }) };
-    return said(scene, { stated: text, rule: isApart ? 'other' : 'named', from, to, value });
+    return { stated: text, rule: isApart ? 'other' : 'named', from, to, value };
   });
 }
 
@@ -374,20 +385,20 @@ function modelOf(line: Line): Line {
 }
 
 /** Each country, or alternatives as one. */
-function labelStated(scene: Scene, { rule, labels, from, to }: LabelClaim): ListingClaim {
-  const stated = scene.plain.text.slice(from, to);
+function labelStated(plain: PlainText, { rule, labels, from, to }: LabelClaim): Stated {
+  const stated = plain.text.slice(from, to);
   const names = [...new Set(labels.map(({ label }) => label))];
-  return said(scene, { stated, rule, from, to, value: { claim: 'label', labels: names } });
+  return { stated, rule, from, to, value: { claim: 'label', labels: names } };
 }
 
 /** If a date occurs both bound and unbound, the bound one counts. */
-function datesStated(scene: Scene, dates: readonly DateClaim[]): readonly ListingClaim[] {
+function datesStated(dates: readonly DateClaim[]): readonly Stated[] {
   const bound = new Set(dates.filter(({ isBound }) => isBound).map(({ time }) => timeKey(time)));
   return dates
     .filter(({ isBound, time }) => isBound || !bound.has(timeKey(time)))
     .map((date) => {
       const { text, rule, from, to } = date;
-      return said(scene, { stated: text, rule, from, to, value: claimOf(date) });
+      return { stated: text, rule, from, to, value: claimOf(date) };
     });
 }
 
@@ -415,7 +426,7 @@ function noCodeCheck(
     made: made.length === 1 ? made[0]?.time : undefined,
   });
   const { text, rule, from, to } = match;
-  return facts && { ...said(scene, { stated: text, rule, from, to, value }), facts };
+  return facts && { ...withSaid(scene, { stated: text, rule, from, to, value }), facts };
 }
 
 /** With what the words of its links say: codes only where the text has none, style numbers and lines always. */

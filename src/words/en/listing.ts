@@ -14,6 +14,9 @@ const CLOSER =
 const otherGoods =
   'The lists of factory letters are of bags and small leather goods. This seems to be something else, so its letters and its label tell us nothing.';
 
+/** A part of a year, or of several. */
+const MONTHS = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'long', timeZone: 'UTC' });
+
 /** Results in English, with those of lines and listings. */
 export const listing: ListingWords = Object.freeze<ListingWords>({
   ...core,
@@ -63,6 +66,9 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   time: (time) => {
     const { when, from, to, isExact } = time;
     if (when) return `${isExact ? '' : 'about '}${inSentence(when)}`;
+    if (!from.endsWith('-01-01') || !to.endsWith('-12-31')) {
+      return MONTHS.formatRange(new Date(from), new Date(to));
+    }
     const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
     if (first === last) return String(first);
     return first % 10 === 0 && last === first + 9 ? `the ${first}s` : `${first} to ${last}`;

@@ -15,6 +15,9 @@ const CLOSER =
 const otherGoods =
   'Les listes de lettres d’atelier portent sur les sacs et la petite maroquinerie. Il s’agit ici d’autre chose, semble-t-il : ni les lettres ni la mention « Made in » ne nous apprennent rien.';
 
+/** A part of a year, or of several. */
+const MONTHS = new Intl.DateTimeFormat('fr', { year: 'numeric', month: 'long', timeZone: 'UTC' });
+
 /** Results in French, with those of lines and listings. */
 export const listing: ListingWords = Object.freeze<ListingWords>({
   ...core,
@@ -63,6 +66,9 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   }),
   time: ({ when, from, to, isExact }) => {
     if (when) return isExact ? inSentence(when) : `${listing.stated(when)} environ`;
+    if (!from.endsWith('-01-01') || !to.endsWith('-12-31')) {
+      return MONTHS.formatRange(new Date(from), new Date(to));
+    }
     const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
     if (first === last) return String(first);
     return first % 10 === 0 && last === first + 9 ? `les années ${first}` : `de ${first} à ${last}`;

@@ -14,6 +14,9 @@ const CLOSER =
 const otherGoods =
   '製造工場の一覧は、バッグと革小物についてのものです。ほかの品物のようですので、アルファベットとMADE IN表記からは何も判断できません。';
 
+/** A part of a year, or of several. */
+const MONTHS = new Intl.DateTimeFormat('ja', { year: 'numeric', month: 'long', timeZone: 'UTC' });
+
 /** Results in Japanese, with those of lines and listings. */
 export const listing: ListingWords = Object.freeze<ListingWords>({
   ...core,
@@ -62,6 +65,9 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   }),
   time: ({ when, from, to, isExact }) => {
     if (when) return `${listing.stated(when)}${isExact ? '' : '頃'}`;
+    if (!from.endsWith('-01-01') || !to.endsWith('-12-31')) {
+      return MONTHS.formatRange(new Date(from), new Date(to));
+    }
     const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
     if (first === last) return `${first}年`;
     return first % 10 === 0 && last === first + 9 ? `${first}年代` : `${first}〜${last}年`;
