@@ -2,9 +2,9 @@
  * A function that remembers its result for each object that it is given, as long as the object exists.
  *
  * @example
- * const size = memoize((list) => ({ size: list.length }));
+ * const countOf = memoize((list) => ({ count: list.length }));
  * const list = ['a', 'b'];
- * size(list) === size(list) // => true
+ * countOf(list) === countOf(list) // => true
  */
 export function memoize<Key extends object, Value extends object>(
   compute: (key: Key) => Value,

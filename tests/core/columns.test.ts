@@ -91,7 +91,7 @@ describe('one vocabulary of columns', () => {
   });
 
   test.each([
-    ['SDO013', { suggestion: 'SD0013', error_code: 'unknown-pattern' }, 'Doesn’t look like'],
+    ['SDO013', { suggestion: 'SD0013', error_code: 'unknown-pattern' }, 'Perhaps SD0013 is meant.'],
     ['M43186', { style_number: 'M43186', error_code: 'unknown-pattern' }, 'Doesn’t look like'],
     ['', { error_code: 'empty' }, 'There is no code.'],
     ['SD2229', { error_code: 'future-date' }, 'The date is in the future.'],

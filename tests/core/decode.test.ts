@@ -181,7 +181,7 @@ describe('a result has exactly these fields', () => {
       errorCode: 'unknown-pattern',
       error:
         "This format doesn't match any known Louis Vuitton date code pattern. Please check your input.",
-      reason: 'Doesn’t look like a date code.',
+      reason: 'Perhaps SD0013 is meant.',
       suggestions: [
         {
           code: 'SD0013',

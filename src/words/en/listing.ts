@@ -156,12 +156,12 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   }),
   unreadScript:
     'Some words of this text are in a script that we don’t read. What they say was not compared.',
-  unread: {
+  unread: Object.freeze({
     'not-given': 'The text mentions a date code but doesn’t give it.',
     'unknown-form': 'It has no form in which we know date codes.',
     'style-number':
       'That’s a style number. We know of none that was stamped in place of a date code.',
-  },
+  }),
   noneFits: (stated) => `None of the possible codes fits ${stated.map(quoted).join(' and ')}.`,
   someFit: (stated, fitting, all) =>
     `${fitting} of the ${all} possible codes ${fitting === 1 ? 'fits' : 'fit'} ${stated.map(quoted).join(' and ')}.`,

@@ -156,12 +156,12 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   }),
   unreadScript:
     'Une partie de ce texte est dans une écriture que nous ne lisons pas. Ce qui y est dit n’a pas été comparé.',
-  unread: {
+  unread: Object.freeze({
     'not-given': 'Le texte mentionne un code de date, mais ne le donne pas.',
     'unknown-form': 'Ce n’est aucune des formes connues de code de date.',
     'style-number':
       'C’est une référence. Nous n’en connaissons aucune qui soit marquée à la place d’un code de date.',
-  },
+  }),
   noneFits: (stated) =>
     `Aucun des codes possibles ne correspond à ${stated.map(quoted).join(' et à ')}.`,
   someFit: (stated, fitting, all) =>

@@ -154,11 +154,11 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       `商品説明からは${listOf(labels)}のどれなのか特定できないため、製造番号と比較していません。`,
   }),
   unreadScript: '読み取りに対応していない文字の言葉があります。その内容は照合していません。',
-  unread: {
+  unread: Object.freeze({
     'not-given': '製造番号に触れていますが、番号は書かれていません。',
     'unknown-form': '製造番号として知られているどの形式とも一致しません。',
     'style-number': 'これは型番です。製造番号の代わりに型番が刻印された例は、確認できていません。',
-  },
+  }),
   noneFits: (stated) => `候補の中に、${stated.map(quoted).join('と')}に合う番号はありません。`,
   someFit: (stated, fitting, all) =>
     `候補${all}件のうち${fitting}件が、${stated.map(quoted).join('と')}に合います。`,
