@@ -163,7 +163,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
         : `Les codes ne donnent la semaine qu’à partir de ${YEARS.weeks}, et aucune source n’en montre pour ${year}.`;
     },
     'before-codes': ({ year }) =>
-      `Aucun sac ne porte de code de ${year} : les premiers datent au plus tôt de ${YEARS.first}.`,
+      `Aucun sac ne porte de code de ${year} : les premiers datent au plus tôt de ${YEARS.first}.`,
     'week-before-2007': () =>
       `Les codes qui donnent la semaine sont attestés à partir de ${YEARS.weeks}. Le seul qu’on ait publié pour ${YEARS.lastMonths} est l’exemple d’un guide, sans doute une erreur.`,
     'week-after-march-2021': () =>

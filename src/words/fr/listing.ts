@@ -32,7 +32,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       `Plusieurs sources datent le lancement ${ofLine(line.family)} de ${line.launch}, et ${theLine(line)} en est une version. Le code indique ${line.year}. ${CLOSER}`,
     'stated-too-early': ({ name, year, launch }) =>
       `D’après les sources, ${name} date de ${launch}, et le texte indique ${year}. ${CLOSER}`,
-    'stated-fits': ({ name, year, launch }) => `${name} date de ${launch} : ${year} convient.`,
+    'stated-fits': ({ name, year, launch }) => `${name} date de ${launch} : ${year} convient.`,
     'too-early': (params) => `${tooEarly(params)} ${CLOSER}`,
     'after-codes': (line) =>
       `${capitalized(theLine(line))} date de ${line.launch}, quand les puces avaient déjà remplacé les codes de date. Or le code indique ${line.year}. ${CLOSER}`,

@@ -133,7 +133,7 @@ export const protocolErrors = {
 export const callErrors = {
   wrongArgument: (name: string, expected: string) => `${name} doit être ${expected}.`,
   missingArgument: (name: string, expected: string, given: readonly string[]) =>
-    `${name} manque ; ce doit être ${expected}.${given.length === 0 ? '' : ` Reçu : ${given.join(', ')}.`}`,
+    `${name} manque ; ce doit être ${expected}.${given.length === 0 ? '' : ` Reçu : ${given.join(', ')}.`}`,
   cursor: 'cursor doit être la valeur de more dans la dernière réponse au même appel.',
   text: (max: number) => `un texte de ${max} caractères au plus`,
   texts: (count: number, max: number) =>

@@ -34,10 +34,10 @@ export const messages: MessageWords = {
       `Vous écrivez ${quoted(stated)}. Est-ce à propos de ce sac ? Son code désigne ${countries ? withArticle(core.either(countries.map((id) => core.places[id]))) : inSentence(date)}.`,
     chip: () => 'Vous parlez d’une puce : comment l’avez-vous détectée ?',
     'receipt-style': () =>
-      'Pourriez-vous envoyer une photo du reçu, avec la date et la référence ?',
-    'chip-film': () => 'Pourriez-vous filmer la lecture de la puce avec un téléphone ?',
+      'Pourriez-vous envoyer une photo du reçu, avec la date et la référence ?',
+    'chip-film': () => 'Pourriez-vous filmer la lecture de la puce avec un téléphone ?',
     photos: () =>
-      'Pourriez-vous envoyer des photos nettes du marquage à chaud, de l’intérieur et des pièces métalliques ?',
+      'Pourriez-vous envoyer des photos nettes du marquage à chaud, de l’intérieur et des pièces métalliques ?',
   },
   listingLine: ({ code, date, country, worn }) =>
     `Date code ${worn === undefined ? code : `${worn} (usé). Si c’est ${code}`} : ${date}${country === undefined ? '' : `, fabriqué ${inCountry(country)}`}.`,
