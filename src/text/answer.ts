@@ -21,8 +21,6 @@ export interface Found {
   readonly index: number;
   readonly length: number;
   readonly styleNumbers: readonly string[];
-  /** What the text says of other things, in its own words. */
-  readonly ofOthers: readonly string[];
 }
 
 /** A code that reads. */

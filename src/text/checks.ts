@@ -8,6 +8,7 @@ import {
   existedBy,
   isOtherGoods,
   type Said,
+  weighChecks,
 } from '../core/checks.ts';
 import type { Standing } from '../core/formats.ts';
 import type { Line } from '../core/lines.ts';
@@ -191,28 +192,20 @@ export function compare(
 }
 
 /**
- * Only what is given conflicts; what is found asks. Of labels, and of dates of making, one that fits settles the found others of
- * its kind, and a given one beside it asks. What a visitor answered conflicts in any case.
+ * The outcomes of all claims together, but what a visitor answered conflicts in any case. What is said of another thing, or beside
+ * what fits, is told and compared with nothing.
  */
 function weighed(checks: readonly Check[]): readonly Check[] {
-  const fits = (claim: ClaimId) =>
-    (claim === 'label' || claim === 'made') &&
-    checks.some(
-      (check) =>
-        check.claim === claim && check.outcome === 'agrees' && check.statement.said !== 'other',
-    );
-  return checks.map((check) => {
-    const { said = 'given', rule } = check.statement;
-    if (said === 'other') return aside(check);
-    if (check.outcome !== 'conflicts' || rule === 'asked') return check;
-    if (!fits(check.claim)) return said === 'given' ? check : { ...check, outcome: 'asks' };
-    return said === 'given' ? { ...check, outcome: 'asks' } : aside(check);
+  const all = checks.map((check) => ({ facts: check, said: check.statement.said ?? 'given' }));
+  const facts = weighChecks(all);
+  return checks.map((check, index) => {
+    const { statement } = check;
+    if (statement.rule === 'asked') return check;
+    const outcome = facts[index]?.outcome ?? check.outcome;
+    const isAside =
+      statement.said === 'other' || (check.outcome === 'conflicts' && outcome === 'open');
+    return { ...check, outcome, statement: isAside ? { ...statement, rule: 'other' } : statement };
   });
-}
-
-/** Told, and compared with nothing. */
-function aside(check: Check): Check {
-  return { ...check, outcome: 'open', statement: { ...check.statement, rule: 'other' } };
 }
 
 /** What doubts other than conflicts depend on. */

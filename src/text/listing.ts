@@ -37,8 +37,6 @@ export interface ReadListing {
   readonly styleNumbers: readonly string[];
   /** The paragraphs, where each is a listing of its own; else none. */
   readonly listings: readonly TextSpan[];
-  /** What is said of other things, in the text's own words. */
-  readonly ofOthers: readonly string[];
 }
 
 /** Whether a cell is a code, close to one, or a worn one. */
@@ -94,7 +92,6 @@ const LONGEST_ALONE = 16;
 export function readClaims(text: string, today: Day): ReadListing {
   const listing = readListing(text, readDay(today));
   const { codes, unread, claims, noCode, styleNumbers, listings } = listing;
-  const all = [...codes.flatMap((code) => code.checks), ...claims];
   // Without a code nothing is compared, and a date that nothing ties to the making says nothing.
   const stated = [
     ...claims.filter(({ value }) => value.claim !== 'made' || value.isBound),
@@ -118,7 +115,6 @@ export function readClaims(text: string, today: Day): ReadListing {
     ],
     claims: stated.map(claimOf),
     styleNumbers,
-    ofOthers: [...new Set(all.filter(({ said }) => said === 'other').map(({ stated }) => stated))],
     listings,
   };
 }

@@ -23,11 +23,11 @@ export function matchesIn(text: string, today: Day): readonly [Match, ...Match[]
   const listing = readClaims(text, today);
   const [first, ...others] = codesOf(text, listing, today);
   if (first) return [first, ...others];
-  const { claims, styleNumbers, ofOthers, unread } = listing;
+  const { claims, styleNumbers, unread } = listing;
   const worn = unread.find(({ rule }) => rule === 'worn-code');
   if (!worn || worn.text === text.trim()) return [{ ...itself, claims, styleNumbers }];
   const { text: code, index } = worn;
-  const found = { listing: text, text: code, index, length: code.length, styleNumbers, ofOthers };
+  const found = { listing: text, text: code, index, length: code.length, styleNumbers };
   return [{ result: decode(code, { today }), found, claims, styleNumbers }];
 }
 
@@ -39,12 +39,12 @@ export function codesInText(text: string, today: Day): readonly Match[] {
 /** The same of a text that was read. */
 export function codesOf(
   listing: string,
-  { codes, styleNumbers, ofOthers }: ReadListing,
+  { codes, styleNumbers }: ReadListing,
   today: Day,
 ): readonly Match[] {
   return codes.map(({ facts, text, index, length, claims }) => ({
     result: decode(facts.code, { today }),
-    found: { listing, text, index, length, styleNumbers, ofOthers },
+    found: { listing, text, index, length, styleNumbers },
     claims,
     styleNumbers,
   }));

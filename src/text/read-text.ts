@@ -62,13 +62,13 @@ function correctedIn(
 ): Match | undefined {
   const [only, ...others] = codesOf(listing, read, today);
   if (others.length > 0) return undefined;
-  const { claims, styleNumbers, ofOthers, unread } = read;
+  const { claims, styleNumbers, unread } = read;
   const { text = '', index = -1 } = unread[0] ?? {};
   const { suggestions = [] } = only?.result ?? decode(text, { today });
   if (suggestions.every((suggestion) => suggestion.code !== code)) return undefined;
   const result = decode(code, { today });
   if (only) return { ...only, result };
-  const found = { listing, text, index, length: text.length, styleNumbers, ofOthers };
+  const found = { listing, text, index, length: text.length, styleNumbers };
   return { result, found, claims, styleNumbers };
 }
 

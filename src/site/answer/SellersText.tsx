@@ -30,7 +30,7 @@ export interface Stretch {
 /** The seller's own text, with what was found marked. A mark leads to its row in the check sheet. */
 export function SellersText(props: SellersTextProps): JSX.Element {
   const { found, checks, others, codes, onOpen } = props;
-  const also = [...found.ofOthers, ...others.flatMap(({ statement }) => statement.stated ?? [])];
+  const also = new Set(others.flatMap(({ statement }) => statement.stated ?? []));
   const titleId = useId();
   return (
     <section className={styles.text} aria-labelledby={titleId}>
@@ -87,7 +87,7 @@ export function SellersText(props: SellersTextProps): JSX.Element {
           ))}
         </p>
       )}
-      {also.length > 0 && <p>{sellersText.ofOthers(list([...new Set(also)].map(quoted)))}</p>}
+      {also.size > 0 && <p>{sellersText.ofOthers(list([...also].map(quoted)))}</p>}
       {hasUnreadScript(found.listing) && <p>{words.unreadScript}</p>}
       {found.styleNumbers.length > 0 && <p>{checkSheet.styleNumbers(list(found.styleNumbers))}</p>}
     </section>

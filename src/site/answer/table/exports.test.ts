@@ -65,7 +65,7 @@ describe('exporting a table', () => {
     expect(lines[0]?.endsWith(LISTING.join('\t'))).toBe(true);
     expect(firstRow(table)).toMatchObject({
       ...{ input: 'Neverfull date code: SD1013 made in France, 2003', code: 'SD1013' },
-      ...{ label: 'asks', line: 'conflicts', conflicts: 'line:too-early' },
+      ...{ label: 'conflicts', line: 'conflicts', conflicts: 'label:conflict|line:too-early' },
       ...{ seller_label: 'FR', seller_date: '2003', seller_line: 'neverfull', made: 'agrees' },
     });
   });
