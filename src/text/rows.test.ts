@@ -197,6 +197,16 @@ describe('many lines', () => {
     });
   });
 
+  test('a cell that was read as a claim is never also said not to be compared', async () => {
+    const text = 'CA1089\tmade in France\nSD1013\tNoé, 1990\nAR2126\tmade in Italy\tUSA';
+    const { rows } = await readRows(text, today, undefined, spreadsheetIn(text, today));
+    for (const { claims, uncompared } of rows) {
+      const stated = claims.map((claim) => claim.stated);
+      expect(uncompared.filter((cell) => stated.includes(cell))).toEqual([]);
+    }
+    expect(rows[0]?.uncompared).toEqual([]);
+  });
+
   test('a date or model under its heading that does not read is not compared, and named', async () => {
     const text = 'Code;Name;Model;Bought\nSD1013;Mine;Kelly;a while ago\nAR2126;Mine;n/a;-';
     const { rows } = await readRows(text, today, undefined, spreadsheetIn(text, today));
