@@ -26,7 +26,7 @@ export function jsonWriter({ hasSeveralFiles, replaced }: JsonWriterOptions): Wr
       format: (record, input, answer) =>
         answer === undefined
           ? ''
-          : `{"lineNumber":${record.line},"input":${JSON.stringify(input)}${file}${rowOf(record)}${withFacts(answer)}\n`,
+          : `{"lineNumber":${record.line},"input":${quoted(input)}${file}${rowOf(record)}${withFacts(answer)}\n`,
     };
   };
 }
@@ -43,5 +43,13 @@ function rowWriter(
     replaced.includes(name) ? [] : [[`${JSON.stringify(name)}:`, index] as const],
   );
   return ({ cells }) =>
-    `,"row":{${fields.map(([name, index]) => name + JSON.stringify(cells[index] ?? '')).join(',')}}`;
+    `,"row":{${fields.map(([name, index]) => name + quoted(cells[index] ?? '')).join(',')}}`;
+}
+
+/** What stands in JSON as it is: no quotation mark, backslash, control character or half of a UTF-16 character. */
+const PLAIN = /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/;
+
+/** A text as JSON. Most cells are plain, which takes less time. */
+function quoted(text: string): string {
+  return PLAIN.test(text) ? `"${text}"` : JSON.stringify(text);
 }
