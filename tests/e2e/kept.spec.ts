@@ -55,6 +55,7 @@ test('§5.1: a row or a code that was worn opens at once and as itself, and lead
     await read(Array.from({ length: 300 }, () => 'SD1013').join('\n') + '\nQQ2126');
     await panel.getByRole('button', { name: 'Read 300' }).click();
     await panel.getByRole('button', { name: 'Row', exact: true }).click();
+    await panel.getByRole('button', { name: 'Row', exact: true }).click();
     await panel.getByRole('button', { name: /^Show 50/ }).click();
     await panel.getByRole('button', { name: 'SD1013' }).first().click();
     await page.getByRole('button', { name: 'Back to the table' }).click();
