@@ -129,7 +129,7 @@ function matchOf(
 /** "For example SD1013", "SD1013 would be November 2003", "not SD1013" */
 function isExample(scene: Scene, { left, right }: Candidate): boolean {
   const { letters } = spell(scene, right, 1, 5, [
-    ['c', is.condition],
+    ['c', is.asking],
     ['D', ({ entry }) => entry?.month !== undefined, isYearToken],
     ['f', is.fill, unknown],
   ]);

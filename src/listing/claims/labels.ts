@@ -1,5 +1,5 @@
 import { type Label, LABELS } from '../../core/labels.ts';
-import { has, type Token, type TokenKind } from '../reader/lexer.ts';
+import { has, isPhrase, type Token, type TokenKind } from '../reader/lexer.ts';
 import { type Alphabet, any, country, isNear, spell, unknown } from '../reader/letters.ts';
 import type { Scene } from '../reader/scene.ts';
 import { attach, isDenied } from '../reader/attach.ts';
@@ -196,6 +196,8 @@ function madeAtEnd(scene: Scene, first: number, from: number): Rule | undefined 
   const isUnknownWord = (token: Token, at: number) =>
     unknown(token) && !token.isUnspaced && at > from;
   const { letters, at } = spell(scene, from, 1, 10, [
+    // 스페인산, and not 프랑스 가서 산 가방
+    ['E', (token) => token.isApart && isPhrase(token, /^산$/)],
     ['M', (token) => has(token, is.made) && token.isUnspaced],
     ['E', is.otherRuling, is.cue, is.partOrLock, country],
     ['E', 'comma', 'stop', 'line-end', 'code', 'colon', 'none', isUnknownWord],

@@ -385,7 +385,9 @@ function modified(scene: Scene, bare: Bare): WrittenDate {
     const token = tokenAt(at);
     if (take(at)) first = at;
     else if (limitOf(token) !== 'none' && !token.isUnspaced) {
-      limit = limitOf(token);
+      // "Between 26 July and 22 August 2003"
+      const isRange = bare.form === 'month' && !bare.time.when;
+      if (!isRange) limit = limitOf(token);
       break;
     } else if (token.kind === 'colon') {
       // "Circa: 2014", "Baujahr ca.: 2014"

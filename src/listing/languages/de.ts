@@ -136,20 +136,18 @@ export const de: Language = {
       gürtel | schal | tuch | halstuch | armbanduhr | meine uhr | sonnenbrille | brille | schuhe | stiefel | sneaker
       jacke | mantel | kleid | schmuck | armband | halskette | ohrringe | ring | parfüm | regenschirm | haus
       wohnung | auto | wagen | motorrad | klavier | zertifikat | karte | brief | zeitung | film | geboren`,
-    milestone: 'hochzeit | verlobung | geburtstag | jubiläum | geburt',
     general: `
       manche | einige {taschen,modelle,wurden,sind,werden} | ältere {taschen,modelle} | frühere {taschen,modelle} | viele {taschen,modelle}
       die meisten | {taschen,modelle} {wurden,werden,sind} | codes mit | vuitton {produziert,fertigt,hat} | generell | üblicherweise`,
     beside: `
       in | im | bei | beim | von | vom | zur | zum | für | aus | auf | am | nach | vor | seit | zu | wie | als | während`,
-    condition: 'wenn | falls | wäre | sofern | hätte',
+    asking: 'wenn | falls | wäre | sofern | hätte | ob',
     hearsay: `
       wurde gesagt | {sagte,erzählte} man | angeblich | anscheinend | soll | sollen | laut {der ,}{verkäuferin,verkäufer,freundin}
       habe gehört | mir {wurde ,}{gesagt,erzählt} | heißt es | sei
       dachte | glaubte
       war {mir ,}sicher
       überzeugt`,
-    asked: 'ob',
 
     // Saying no.
     denial: 'nicht | nie | niemals | weder',

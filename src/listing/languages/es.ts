@@ -121,20 +121,17 @@ export const es: Language = {
       cinturón | bufanda | pañuelo | reloj | gafas | zapatos | botas | chaqueta | abrigo | vestido | joyas | pulsera
       collar | anillo | pendientes | perfume | paraguas | casa | piso | coche | moto | certificado | tarjeta | carta
       periódico | película | nacida | nacido`,
-    milestone:
-      'boda | cumpleaños | compromiso | graduación | nació | me casé | se casó | nos casamos',
     general: `
       algunos {bolsos,modelos,speedy,son,eran,fueron,se} | algunas {piezas,carteras} | los {bolsos,modelos} {antiguos,viejos} | muchos {bolsos,modelos}
       {bolsos,modelos} {son,eran,fueron,se} | la mayoría | los códigos {con,que} | vuitton {fabrica,produce,abrió,dejó} | en general | normalmente`,
     beside: `
       en {la,el,una,un,mi,nuestra,nuestro} | de | del | por | para | al | desde | durante | antes | después | tras | sobre | como | que | según`,
-    condition: 'si {fuera,fuese,es,está,fue,estuviera} | sería | en caso de | de haber',
+    asking: 'si {fuera,fuese,es,está,fue,estuviera} | sería | en caso de | de haber | ¿',
     hearsay: `
       me {dijeron,dijo,han dicho,contaron} | dicen que | se dice | al parecer | supuestamente | según {el vendedor,la vendedora,un,una}
       he oído | habría sido
       creía | pensaba
       estaba {convencida,segura}`,
-    asked: '¿',
 
     // Saying no.
     denial: 'no | no {en,fue,ha} | nunca | tampoco',

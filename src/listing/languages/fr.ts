@@ -147,7 +147,6 @@ export const fr: Language = {
       escarpins | veste | manteau | robe | bijou{,x} | bracelet | collier | bague | boucles d oreilles | parfum
       parapluie | maison | appartement | voiture | moto | certificat | carte | lettre | journal | film | né en
       née en`,
-    milestone: 'mariage | fiançailles | noces | diplôme | naissance | anniversaire | marié{,e,s}',
     general: `
       certains {sacs,modèles,sont,étaient,ont été} | certaines pièces | les anciens | anciens {sacs,modèles} | la plupart {des,du}
       {sacs,modèles} {sont,étaient,ont été} | les codes {avec,qui} | {vuitton,lv} {fabrique,produit,a ouvert,a arrêté,a cessé}
@@ -155,13 +154,13 @@ export const fr: Language = {
       certaines annonces`,
     beside: `
       de | du | des | d | dans | chez | en {boutique,magasin} | {à,a} {la,l,mon,ma,notre,un,une} | pour | lors | au | aux | par | pendant | avant | après | depuis | sur | comme | que`,
-    condition: 'si {c,le,la,elle,ce,vous} | s il | s elle | serait | au cas où | si je l avais',
+    asking:
+      'si {c,le,la,elle,ce,vous} | s il | s elle | serait | au cas où | si je l avais | est ce que | est-il | est-elle | a-t-il | a-t-elle | est ce un',
     hearsay: `
       m a dit | on {dit,raconte} | paraît il | il paraît | apparemment | soi-disant | selon {le vendeur,la vendeuse,un,une}
       j ai entendu | aurait été | d après {le,la,un,une} {vendeur,vendeuse,ami,amie}
       je {croyais,pensais}
       on lit | on trouve sur`,
-    asked: 'est ce que | est-il | est-elle | a-t-il | a-t-elle | est ce un',
 
     // Saying no.
     denial: 'pas | jamais',
@@ -198,7 +197,7 @@ export const fr: Language = {
     week: 'semaine{,s} | sem | s',
     decade: 'annees | les annees',
     first: 'premiere',
-    nth: 're | e | eme | ieme | ere | è',
+    nth: 'er | re | e | eme | ieme | ere | è',
 
     // Who made and designed it.
     by: 'par',

@@ -52,12 +52,10 @@ export const id: Language = {
       ikat pinggang | syal | selendang | jam tangan | kacamata | sepatu | kasut | jaket | gaun | gelang | kalung
       cincin | anting | parfum | payung | rumah | apartemen | mobil | kereta | sertifikat | sijil | koran | film
       lahir`,
-    milestone: 'pernikahan | perkahwinan | tunangan | ulang tahun | hari jadi',
     general: '{beberapa,sebagian,banyak} {tas,beg,model} | {tas,beg} lama | kebanyakan | biasanya',
     beside: 'di | dari | untuk | pada | ke | waktu | sejak | dekat | seperti | daripada',
-    condition: 'jika | kalau | bila | seandainya',
+    asking: 'jika | kalau | bila | seandainya | apakah | adakah',
     hearsay: 'katanya | kata {penjual,teman} | konon | dengar | menurut',
-    asked: 'apakah | adakah',
     denial: 'bukan | tidak | belum',
     lack: 'tanpa',
     missing: 'tidak {ada,terlihat,ditemukan} | {ga,gak,nggak} ada',

@@ -128,13 +128,12 @@ export const it: Language = {
       cintura | sciarpa | foulard | orologio | occhiali | scarpe | stivali | giacca | cappotto | vestito | gioielli
       bracciale | collana | anello | orecchini | profumo | ombrello | casa | appartamento | macchina | auto | moto
       negozio | certificato | tessera | lettera | giornale | film | nata | nato`,
-    milestone: 'matrimonio | nozze | fidanzamento | compleanno | laurea | sposat{a,o,i}',
     general: `
       alcune {borse,speedy,sono,erano} | alcuni {modelli,pezzi} | molte borse | le vecchie | {borse,modelli} {sono,erano,furono,vengono}
       la maggior parte | i codici con | vuitton {produce,ha} | la produzione è | in genere | di solito`,
     beside: `
       in | nel | nella | dal | dalla | al | alla | per | di | del | della | su | sul | dopo | prima | durante | come | che | presso`,
-    condition: 'se {è,era,la} | qualora | sarebbe | fosse',
+    asking: 'se {è,era,la} | qualora | sarebbe | fosse',
     hearsay: `
       mi {hanno,ha,è stato} {detto,raccontato} | dicono | pare che | a quanto pare | secondo {il venditore,la venditrice,un,una} | si dice | ho sentito
       pensavo | credevo

@@ -128,16 +128,14 @@ export const nl: Language = {
       sjaal | horloge | zonnebril | bril | schoenen | laarzen | sneakers | jas | jurk | sieraden | armband
       oorbellen | parfum | paraplu | huis | appartement | auto | motor | certificaat | kaart | brief | krant | film
       geboren`,
-    milestone: 'bruiloft | huwelijk | verloving | verjaardag',
     general: `
       sommige | oudere {tassen,modellen} | veel tassen | de meeste | {tassen,modellen} {werden,worden,zijn} | codes met
       vuitton {maakt,produceert,opende} | over het algemeen | meestal`,
     beside: `
       in | bij | van | voor | uit | op | aan | naar | na | sinds | tijdens | dan | via`,
-    condition: 'als {hij,ze,het,deze,de} | zou',
+    asking: 'als {hij,ze,het,deze,de} | zou | is hij | is ze | is deze | of hij',
     hearsay:
       'werd {me ,}verteld | gezegd | zegt men | blijkbaar | naar verluidt | schijnt | volgens {de verkoper,een,mijn} | hoorde | dacht | overtuigd',
-    asked: 'is hij | is ze | is deze | of hij',
 
     // Saying no.
     denial: 'niet | nooit',

@@ -65,14 +65,12 @@ export const pl: Language = {
       szalik | apaszka | zegarek | okulary | buty | kurtka | płaszcz | sukienka | bransoletka | naszyjnik
       pierścionek | kolczyki | perfumy | parasol | dom | mieszkanie | samochód | auto | certyfikat | karta | gazeta
       film | urodzona | urodzony`,
-    milestone: 'ślub | wesele | zaręczyny | urodziny | ślubu',
     general:
       'niektóre {torebki,torby,modele} | starsze {torebki,torby,modele} | większość | {torebki,torby} {były,są}',
     beside: 'w | na | z | ze | od | do | dla | przy | po | przed | podczas | u | jak | niż',
-    condition: 'jeśli | jeżeli | gdyby | byłaby',
+    asking: 'jeśli | jeżeli | gdyby | byłaby | czy',
     hearsay:
       'podobno | powiedziano mi | mówiono | ponoć | rzekomo | według {sprzedawcy,znajomej} | słyszałam | słyszałem | myślał{am,em}',
-    asked: 'czy',
     denial: 'nie | nigdy',
     lack: 'bez | brak',
     missing: 'brak | nie {ma,widać,znalazłam}',

@@ -140,18 +140,16 @@ export const pt: Language = {
       cinto | lenço | cachecol | relógio | óculos | sapatos | botas | casaco | vestido | joias | pulseira | colar
       anel | brincos | perfume | guarda-chuva | casa | apartamento | carro | moto | certificado | cartão | carta
       jornal | filme | nascida | nascido`,
-    milestone: 'casamento | noivado | formatura | aniversário | casei | casou',
     general: `
       algumas {bolsas,são,eram,foram} | alguns modelos | muitas bolsas | as bolsas {antigas,mais antigas} | a maioria
       {bolsas,modelos} {são,eram,foram} | os códigos com | vuitton {fabrica,produz,abriu} | em geral | normalmente`,
     beside: `
       em | na | de | do | da | por | para | ao | desde | durante | antes | depois | após | sobre | como | que | numa | num`,
-    condition: 'se {fosse,for,foi,é} | seria',
+    asking: 'se {fosse,for,foi,é} | seria | será que',
     hearsay: `
       me {disseram,disse,contaram} | disseram me | dizem que | ao que parece | supostamente | segundo {o vendedor,a vendedora,um,uma} | ouvi dizer
       teria sido
       achava`,
-    asked: 'será que',
 
     // Saying no.
     denial: 'não | nao | nunca',

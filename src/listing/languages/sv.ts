@@ -65,16 +65,13 @@ export const sv: Language = {
       bälte | bælte | belte | halsduk | skjerf | tørklæde | klocka | klokke | solglasögon | solbriller | skor | sko
       jacka | jakke | klänning | kjole | armband | armbånd | halsband | ring | parfym | hus | huset | lägenhet
       lejlighed | leilighet | bil | certifikat | sertifikat | född | født | född`,
-    milestone:
-      'bryllup | bröllop | förlovning | födelsedag | fødselsdag | bursdag | {bröllops,bryllups}dag | konfirmasjonen | konfirmationen | gifte',
     general:
       'vissa väskor | äldre väskor | de flesta | nogle tasker | noen vesker | ældre tasker | eldre vesker | väskor {tillverkas,tillverkades}',
     beside:
       'i | på | från | för | till | vid | fra | for | til | ved | hos | efter | etter | av | af | som',
-    condition: 'om {den,det} | hvis | dersom | skulle',
+    asking: 'om {den,det} | hvis | dersom | skulle | är den | er den | er det',
     hearsay:
       'fick höra | sägs | sades | enligt {säljaren,en} | fik at vide | ble fortalt | angiveligt | angivelig | ifølge {sælger,selger,en} | tydligen | trodde | troede',
-    asked: 'är den | er den | er det',
     denial: 'inte | ikke | ej | aldrig',
     lack: 'ingen | inget | utan',
     missing: 'saknas | saknar | finns inte',

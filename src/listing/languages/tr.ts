@@ -46,7 +46,7 @@ export const tr: Language = {
     makingDate: 'imalat yılı',
     part: 'askısı | zincir | kutusu | astar',
     bought:
-      'satın al{dım,ındı,ınmış,ınmıştır,ma} | aldım | alındı | alınmış{,tır} | almıştım | satıldı',
+      'aldığım | satın al{dım,ındı,ınmış,ınmıştır,ma} | aldım | alındı | alınmış{,tır} | almıştım | satıldı',
     received: 'hediye | miras',
     receipt: 'fatura | faturası',
     owned: 'sahibiyim',
@@ -62,12 +62,10 @@ export const tr: Language = {
       kemer | eşarp | şal | saat | gözlük | ayakkabı | bot | ceket | palto | elbise | bileklik | kolye | yüzük
       küpe | parfüm | şemsiye | ev | evimizi | daire | araba | arabayı | sertifika | sertifikası | gazete | film
       doğdu`,
-    milestone: 'düğün | düğünümüz | nikah | doğum günü | doğum günümde | düğünümüzde',
     general: 'bazı {çantalar,modeller} | eski {çantalar,modeller} | çoğu | genellikle',
     beside: 'da | de | dan | den | ta | te | için | ile | mağazasından | gibi | hediyesi',
-    condition: 'eğer | olsaydı | ise',
+    asking: 'eğer | olsaydı | ise | mıdır | midir | {üretilmiş,yapılmış} {mi,mı}',
     hearsay: 'söylendi | denildi | duydum | söylediler | sözde | göre',
-    asked: 'mıdır | midir | {üretilmiş,yapılmış} {mi,mı}',
     lack: 'değil{,dir} | yok{,tur} | olmayan',
     missing: 'yok{,tur} | bulunmuyor | görünmüyor',
     unreadable: 'okunmuyor | silinmiş | okunaksız | silik',

@@ -48,12 +48,10 @@ export const vi: Language = {
     thing: `
       thắt lưng | khăn | đồng hồ | kính | giày | áo khoác | váy | vòng tay | dây chuyền | nhẫn | bông tai | nước hoa
       nhà | căn hộ | xe | báo | phim | sinh năm`,
-    milestone: 'đám cưới | lễ cưới | đính hôn | sinh nhật',
     general: 'một số túi | các túi cũ | hầu hết | thường thì',
     beside: 'tại | ở | trong | từ | cho | vào | nhân dịp | dịp | khi | như | hơn',
-    condition: 'nếu {túi,được,là}',
+    asking: 'nếu {túi,được,là} | có phải',
     hearsay: 'nghe nói | theo lời | được cho là',
-    asked: 'có phải',
     denial: 'không | không phải | chưa',
     missing: 'không {có,thấy}',
     unreadable: 'bị mờ | không {đọc được,rõ}',
@@ -63,7 +61,7 @@ export const vi: Language = {
     means: 'nghĩa là | tức là',
     upTo: 'trước | hơn',
     or: 'hoặc',
-    fill: 'tại | ở | của | năm | vào | này | được | tháng | thứ | trong',
+    fill: 'người mua | tại | ở | của | năm | vào | này | được | tháng | thứ | trong',
     year: 'năm',
     week: 'tuần',
     wallet: 'ví | ví tiền',

@@ -1,4 +1,4 @@
-import { lineById } from '../../core/lines.ts';
+import { type Line, lineById } from '../../core/lines.ts';
 import { has, type Token, type TokenKind } from './lexer.ts';
 import { type Alphabet, any, country, isNear, line, spell } from './letters.ts';
 import { indexAt, type Scene } from './scene.ts';
@@ -80,6 +80,8 @@ function ownersIn(scene: Scene): Owners {
   // In a sentence; under a line that begins with another thing; since another thing was named.
   let [isOther, isUnder, isUnsure, isTold] = [false, false, false, false];
   let [hasBag, isPastCode] = [false, false];
+  let first: Line | undefined;
+  let otherClause = -1;
   let lineStart = 0;
   tokens.forEach((token, index) => {
     const before = tokenAt(index - 1).kind;
@@ -104,7 +106,12 @@ function ownersIn(scene: Scene): Owners {
       }
       hasBag = true;
     } else if (hasCode && has(token, is.thingOrHouse) && isNamed(scene, index)) isOther = true;
-    if (isOther || isUnder) ofOther[index] = 1;
+    // "Neverfull …, I now use my Speedy from 1998": the clause of another model than the first.
+    const model = modelAt(token);
+    first ??= model;
+    if (model && model !== first) otherClause = clauseAt(index);
+    const isOfModel = !model && hasCode && clauseAt(index) === otherClause;
+    if (isOther || isUnder || isOfModel) ofOther[index] = 1;
     if (isUnsure || isOther || isUnder) isMixed[index] = 1;
     if (has(token, is.hearsay)) isTold = !token.isUnspaced;
     if (isTold || has(token, is.unsaid)) unsaid.add(clauseAt(index));
@@ -117,12 +124,17 @@ function ownersIn(scene: Scene): Owners {
 
 /** A model or a word for a bag, and not the name of the house. */
 function isBag(token: Token): boolean {
-  return isModel(token) || (has(token, is.bag) && !has(token, is.wallet) && !isOwnHouse(token));
+  return (
+    modelAt(token) !== undefined ||
+    (has(token, is.bag) && !has(token, is.wallet) && !isOwnHouse(token))
+  );
 }
 
-/** A model, and no canvas or leather, of which wallets are too. */
-function isModel({ entry }: Token): boolean {
-  return entry?.line !== undefined && lineById(entry.line).kind === 'model';
+/** The model that a token names, not its version; no canvas or leather, of which wallets are too. */
+function modelAt({ entry }: Token): Line | undefined {
+  let named = entry?.line === undefined ? undefined : lineById(entry.line);
+  while (named?.family) named = named.family;
+  return named?.kind === 'model' ? named : undefined;
 }
 
 /** "Wallet: made in Spain", "Matching wallet", "Strap". */

@@ -95,22 +95,18 @@ export const MEANINGS = {
   another: 'my other',
   /** A thing with a year or a country of its own: `belt`, `house`, `wedding`, `certificate`. */
   thing: 'belt',
-  /** A day in a life. Of another thing than the bag, unless it was given or bought for it: our `wedding`. */
-  milestone: 'wedding',
   /** Another fashion house: `Gucci`. */
   house: 'Gucci',
   /** Bags in general: `some bags`, `older models`. */
   general: 'some bags',
   /** Before or after a thing that is only a place or an occasion: `at` the shop, `for` our wedding, 結婚式`で`. */
   beside: 'at',
-  /** `if` made in Spain. */
-  condition: 'if',
+  /** Supposes or asks: `if` made in Spain, スペイン製`ですか`. */
+  asking: 'if',
   /** `I was told` that it was made in Spain. */
   hearsay: 'I was told',
   /** The seller is not sure: made in Spain, `I think`. */
   hedge: 'I think',
-  /** A question without a question mark, or in front of one: スペイン製`ですか`. */
-  asked: 'ですか',
 
   // Words of dates.
   /** Two years more or less: `circa` 1998, 1998 `or so`. */

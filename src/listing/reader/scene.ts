@@ -101,8 +101,8 @@ function endsSentence(plain: PlainText, tokenAt: Scene['tokenAt'], index: number
   if (token.kind !== 'stop') return false;
   if (plain.text.charAt(token.from) !== '.' || next.kind === 'none') return true;
   // "Date: 3. Quartal 2010"
-  if (before.kind === 'number' && before.digits < 3 && tokenAt(index - 2).kind === 'colon')
-    return false;
+  const isOrdinal = before.kind === 'number' && before.digits < 3;
+  if (isOrdinal && (tokenAt(index - 2).kind === 'colon' || has(next, is.quarter))) return false;
   const isShort = before.to - before.from <= ABBREVIATION;
   const isAbbreviated = isShort && (has(before, SHORTENED) || before.entry?.month !== undefined);
   if (isAbbreviated && next.kind !== 'word') return false;

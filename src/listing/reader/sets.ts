@@ -12,7 +12,7 @@ const each = Object.fromEntries(
 
 // prettier-ignore
 export const {
-  about, age, and, another, around, asked, bag, below, beside, by, characters, chip, chipThere, codeCue, codeNoun, codePlace, condition, decade, denial, designed, example, fill, first, from, general, hearsay, house, lack, limit, lock, made, madePlace, maker, makingDate, manner, means, metal, milestone, missing, monthSign, nth, or, ordinalSign, part, quarter, receipt, reference, praise, released, repaired, size, stampCue, style, tenure, thing, thisBag, unit, unreadable, upTo, wallet, week, weekSign, wornThere, yearSign,
+  about, age, and, another, around, asking, bag, below, beside, by, characters, chip, chipThere, codeCue, codeNoun, codePlace, decade, denial, designed, example, fill, first, from, general, hearsay, house, lack, limit, lock, made, madePlace, maker, makingDate, manner, means, metal, missing, monthSign, nth, or, ordinalSign, part, quarter, receipt, reference, praise, released, repaired, size, stampCue, style, tenure, thing, thisBag, unit, unreadable, upTo, wallet, week, weekSign, wornThere, yearSign,
 } = each;
 
 export const absent = meanings('denial', 'lack', 'missing');
@@ -24,8 +24,6 @@ export const between = meanings('and', 'to', 'limit');
 export const bound = meanings('upTo', 'limit');
 export const codeOrReference = meanings('reference', 'codeCue');
 export const codeWord = meanings('codeCue', 'stampCue', 'codeNoun');
-/** Before a house that is only compared. */
-export const compared = meanings('another', 'denial', 'lack');
 /** date code, stamped. */
 export const cue = meanings('codeCue', 'stampCue');
 export const cueOrFill = meanings('codeCue', 'stampCue', 'fill');
@@ -38,7 +36,6 @@ export const fillOrBag = meanings('fill', 'bag', 'wallet');
 export const fillOrBagWord = meanings('fill', 'bag', 'wallet', 'praise');
 export const fillOrFrom = meanings('fill', 'from');
 export const fillOrYear = meanings('fill', 'year');
-export const given = meanings('received', 'bought');
 export const gone = meanings('missing', 'denial', 'lack');
 /** What may be alone on its line to head the next one: Made in⏎Spain, Year of manufacture⏎2003. */
 export const heading = meanings('made', 'madePlace', 'makingDate', 'codeCue', 'bought', 'year');
@@ -65,7 +62,7 @@ export const orTo = meanings('or', 'to');
 /** Another bag, bags in general. */
 export const otherOne = meanings('another', 'general');
 /** if, would, I was told, a question in words. */
-export const unsaid = meanings('condition', 'hearsay', 'asked');
+export const unsaid = meanings('asking', 'hearsay');
 /** circa, 頃, I think: then a field is not sure of itself. */
 export const unsure = meanings('about', 'around', 'hedge');
 /** Small words of a label between heading and country. */
@@ -80,7 +77,6 @@ export const otherRuling = meanings('event', 'bought', 'received', 'receipt', 'o
 // prettier-ignore
 export const otherStamp = meanings('made', 'madePlace', 'part', 'reference', 'style', 'metal', 'lock');
 export const partOrLock = meanings('part', 'lock');
-export const piece = meanings('bag', 'part', 'lock');
 export const placeCue = meanings('stampCue', 'codePlace', 'below', 'characters');
 /** Any word that governs a date or a place. */
 // prettier-ignore
