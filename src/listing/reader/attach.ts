@@ -110,6 +110,7 @@ function ownersIn(scene: Scene): Owners {
     const model = modelAt(token);
     first ??= model;
     if (model && model !== first) otherClause = clauseAt(index);
+    if (isCode) otherClause = -1;
     const isOfModel = !model && hasCode && clauseAt(index) === otherClause;
     if (isOther || isUnder || isOfModel) ofOther[index] = 1;
     if (isUnsure || isOther || isUnder) isMixed[index] = 1;
@@ -134,7 +135,7 @@ function isBag(token: Token): boolean {
 function modelAt({ entry }: Token): Line | undefined {
   let named = entry?.line === undefined ? undefined : lineById(entry.line);
   while (named?.family) named = named.family;
-  return named?.kind === 'model' ? named : undefined;
+  return named?.kind === 'model' && !named.isCommon ? named : undefined;
 }
 
 /** "Wallet: made in Spain", "Matching wallet", "Strap". */

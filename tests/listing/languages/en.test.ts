@@ -57,7 +57,6 @@ describe('Listings in English', () => {
       'Code SP1025. Black Friday November 2026',
       'Only used 2 weeks in 2018. AR2126',
       'Handling time 1 week, 2018 model, AR2128',
-      'Date code: AR2126. Made between May and July 2016.',
       'First produced in 2007, the bag is a classic. Date code GI4178',
       'LV stopped production in 2015. SP0046',
       'The bag was first made in 1930 in France. Date code SD0024.',
