@@ -167,7 +167,7 @@ export interface ListingLink extends TextPlace {
 
 /** The contents of a listing, compared with its codes. Everything is listed once, in the order of the text. */
 export interface Listing {
-  /** The date codes, each compared with the seller's claims. */
+  /** The date codes, that of the bag first, each compared with the seller’s claims. */
   readonly codes: readonly ListingCode[];
   /** Where a code is announced but could not be read. */
   readonly unread: readonly ListingUnread[];
