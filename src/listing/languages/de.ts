@@ -3,39 +3,16 @@ import type { LabelWords, Language } from '../reader/meanings.ts';
 export const deLabel: LabelWords = {
   // prettier-ignore
   countries: {
-    FR: 'Frankreich',
-    IT: 'Italien',
-    ES: 'Spanien',
-    US: 'Vereinigte Staaten',
-    DE: '{,west}Deutschland',
-    CH: 'Schweiz',
-    RO: 'Rumänien',
-    KR: 'Südkorea',
-    IN: 'Indien',
-    AR: 'Argentinien',
-    BR: 'Brasilien',
-    TR: 'Türkei',
-    MX: 'Mexiko',
-    BE: 'Belgien',
-    YU: 'Jugoslawien',
-    CS: 'Tschechoslowakei',
-    PH: 'Philippinen',
-    ID: 'Indonesien',
-    MA: 'Marokko',
-    TN: 'Tunesien',
-    PL: 'Polen',
-    NL: 'Niederlande',
-    AT: 'Österreich',
-    CA: 'Kanada',
+    FR: 'Frankreich', IT: 'Italien', ES: 'Spanien', US: 'Vereinigte Staaten', DE: '{,west}Deutschland', CH: 'Schweiz',
+    RO: 'Rumänien', KR: 'Südkorea', IN: 'Indien', AR: 'Argentinien', BR: 'Brasilien', TR: 'Türkei', MX: 'Mexiko',
+    BE: 'Belgien', YU: 'Jugoslawien', CS: 'Tschechoslowakei', PH: 'Philippinen', ID: 'Indonesien', MA: 'Marokko',
+    TN: 'Tunesien', PL: 'Polen', NL: 'Niederlande', AT: 'Österreich', CA: 'Kanada',
   },
   // prettier-ignore
   adjectives: {
-    FR: 'französisch | französische | französischer',
-    IT: 'italienisch | italienische | italienischer',
-    ES: 'spanisch | spanische | spanischer',
-    US: 'amerikanisch | amerikanische | amerikanischer',
-    DE: 'deutsch | deutsche | deutscher',
-    CH: 'schweizer',
+    FR: 'französisch | französische | französischer', IT: 'italienisch | italienische | italienischer',
+    ES: 'spanisch | spanische | spanischer', US: 'amerikanisch | amerikanische | amerikanischer',
+    DE: 'deutsch | deutsche | deutscher', CH: 'schweizer',
   },
   made: `
     hergestellt | hergestellt in | gefertigt | produziert | fabriziert | herstellung | fertigung | produktion | genäht
@@ -62,16 +39,11 @@ export const de: Language = {
     20: 'zwanzig',
     30: 'dreißig | dreissig',
   },
+  // prettier-ignore
   parts: {
-    early: 'anfang',
-    mid: 'mitte',
-    late: 'ende',
-    firstHalf: '{erste,ersten} hälfte | {erstes,ersten} halbjahr',
-    secondHalf: '{zweite,zweiten} hälfte | {zweites,zweiten} halbjahr',
-    spring: 'frühling | frühjahr',
-    summer: '{,spät,hoch}sommer',
-    autumn: 'herbst',
-    winter: 'winter | weihnachten',
+    early: 'anfang', mid: 'mitte', late: 'ende', firstHalf: '{erste,ersten} hälfte | {erstes,ersten} halbjahr',
+    secondHalf: '{zweite,zweiten} hälfte | {zweites,zweiten} halbjahr', spring: 'frühling | frühjahr',
+    summer: '{,spät,hoch}sommer', autumn: 'herbst', winter: 'winter | weihnachten',
   },
   words: {
     // Codes and other numbers.

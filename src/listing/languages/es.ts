@@ -3,38 +3,15 @@ import type { LabelWords, Language } from '../reader/meanings.ts';
 export const esLabel: LabelWords = {
   // prettier-ignore
   countries: {
-    FR: 'Francia',
-    IT: 'Italia',
-    ES: 'España | Espana',
-    US: 'Estados Unidos | EE.UU. | EE. UU. | EEUU',
-    DE: 'Alemania',
-    CH: 'Suiza',
-    JP: 'Japón',
-    PT: 'Portugal',
-    RO: 'Rumania',
-    KR: 'Corea del Sur',
-    IN: 'India',
-    AR: 'Argentina',
-    BR: 'Brasil',
-    TR: 'Turquía',
-    BE: 'Bélgica',
-    MC: 'Mónaco',
-    TH: 'Tailandia',
-    PH: 'Filipinas',
-    MA: 'Marruecos',
-    TN: 'Túnez',
-    PL: 'Polonia',
-    NL: 'Países Bajos',
-    CA: 'Canadá',
+    FR: 'Francia', IT: 'Italia', ES: 'España | Espana', US: 'Estados Unidos | EE.UU. | EE. UU. | EEUU',
+    DE: 'Alemania', CH: 'Suiza', JP: 'Japón', PT: 'Portugal', RO: 'Rumania', KR: 'Corea del Sur', IN: 'India',
+    AR: 'Argentina', BR: 'Brasil', TR: 'Turquía', BE: 'Bélgica', MC: 'Mónaco', TH: 'Tailandia', PH: 'Filipinas',
+    MA: 'Marruecos', TN: 'Túnez', PL: 'Polonia', NL: 'Países Bajos', CA: 'Canadá',
   },
   // prettier-ignore
   adjectives: {
-    FR: 'francés | francesa',
-    IT: 'italiano | italiana',
-    ES: 'español | española',
-    US: 'americano | americana | estadounidense',
-    DE: 'alemán | alemana',
-    CH: 'suizo',
+    FR: 'francés | francesa', IT: 'italiano | italiana', ES: 'español | española',
+    US: 'americano | americana | estadounidense', DE: 'alemán | alemana', CH: 'suizo',
   },
   made: `
     fabricó | hech{o,a,os,as} | fabricad{o,a,os,as} | producid{o,a,os,as} | elaborad{o,a} | fabricación
@@ -55,15 +32,10 @@ export const es: Language = {
     { names: 'años ochenta | los ochenta', first: 1980, last: 1989 },
     { names: 'años noventa | los noventa', first: 1990, last: 1999 },
   ],
+  // prettier-ignore
   parts: {
-    early: 'principios de',
-    mid: 'mediados',
-    late: 'finales de',
-    firstHalf: '{primer semestre,primera mitad}',
-    secondHalf: '{segundo semestre,segunda mitad}',
-    spring: 'primavera',
-    summer: 'verano',
-    autumn: 'otoño',
+    early: 'principios de', mid: 'mediados', late: 'finales de', firstHalf: '{primer semestre,primera mitad}',
+    secondHalf: '{segundo semestre,segunda mitad}', spring: 'primavera', summer: 'verano', autumn: 'otoño',
     winter: 'invierno | navidad',
   },
   words: {

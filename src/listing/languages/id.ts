@@ -3,12 +3,8 @@ import type { LabelWords, Language } from '../reader/meanings.ts';
 export const idLabel: LabelWords = {
   // prettier-ignore
   countries: {
-    FR: 'Prancis | Perancis',
-    IT: 'Italia | Itali',
-    ES: 'Spanyol | Sepanyol',
-    US: 'Amerika Serikat | Amerika',
-    DE: 'Jerman',
-    CH: 'Swiss',
+    FR: 'Prancis | Perancis', IT: 'Italia | Itali', ES: 'Spanyol | Sepanyol', US: 'Amerika Serikat | Amerika',
+    DE: 'Jerman', CH: 'Swiss',
   },
   made: 'buatan | diperbuat | dikeluarkan | dihasilkan | dibuat | diproduksi | produksi | pembuatan',
   madePlace: 'negara {asal,pembuat,produksi}',

@@ -3,37 +3,16 @@ import type { LabelWords, Language } from '../reader/meanings.ts';
 export const nlLabel: LabelWords = {
   // prettier-ignore
   countries: {
-    FR: 'Frankrijk',
-    IT: 'Italië',
-    ES: 'Spanje',
-    US: 'Verenigde Staten | Verenigde Staten van Amerika | VS | Amerika',
-    DE: 'Duitsland',
-    CH: 'Zwitserland',
-    RO: 'Roemenië',
-    KR: 'Zuid-Korea',
-    AR: 'Argentinië',
-    BR: 'Brazilië',
-    TR: 'Turkije',
-    BE: 'België',
-    GB: 'Verenigd Koninkrijk | Groot-Brittannië | Engeland | Schotland',
-    YU: 'Joegoslavië',
-    CS: 'Tsjecho-Slowakije',
-    PH: 'Filipijnen',
-    ID: 'Indonesië',
-    MA: 'Marokko',
-    TN: 'Tunesië',
-    PL: 'Polen',
-    NL: 'Nederland',
-    AT: 'Oostenrijk',
+    FR: 'Frankrijk', IT: 'Italië', ES: 'Spanje', US: 'Verenigde Staten | Verenigde Staten van Amerika | VS | Amerika',
+    DE: 'Duitsland', CH: 'Zwitserland', RO: 'Roemenië', KR: 'Zuid-Korea', AR: 'Argentinië', BR: 'Brazilië',
+    TR: 'Turkije', BE: 'België', GB: 'Verenigd Koninkrijk | Groot-Brittannië | Engeland | Schotland',
+    YU: 'Joegoslavië', CS: 'Tsjecho-Slowakije', PH: 'Filipijnen', ID: 'Indonesië', MA: 'Marokko', TN: 'Tunesië',
+    PL: 'Polen', NL: 'Nederland', AT: 'Oostenrijk',
   },
   // prettier-ignore
   adjectives: {
-    FR: 'Frans | Franse',
-    IT: 'Italiaans | Italiaanse',
-    ES: 'Spaans | Spaanse',
-    US: 'Amerikaans | Amerikaanse',
-    DE: 'Duits | Duitse',
-    CH: 'Zwitsers | Zwitserse',
+    FR: 'Frans | Franse', IT: 'Italiaans | Italiaanse', ES: 'Spaans | Spaanse', US: 'Amerikaans | Amerikaanse',
+    DE: 'Duits | Duitse', CH: 'Zwitsers | Zwitserse',
   },
   made: `
     {,hand}gemaakt{,e} | vervaardigd{,e} | geproduceerd{,e} | gefabriceerd{,e} | genaaid | makelij | fabricaat
@@ -60,15 +39,10 @@ export const nl: Language = {
     20: 'twintig',
     30: 'dertig',
   },
+  // prettier-ignore
   parts: {
-    early: 'begin',
-    mid: 'midden | halverwege',
-    late: 'eind | einde',
-    firstHalf: 'eerste helft',
-    secondHalf: 'tweede helft',
-    spring: 'lente | voorjaar',
-    summer: 'zomer',
-    autumn: 'herfst | najaar',
+    early: 'begin', mid: 'midden | halverwege', late: 'eind | einde', firstHalf: 'eerste helft',
+    secondHalf: 'tweede helft', spring: 'lente | voorjaar', summer: 'zomer', autumn: 'herfst | najaar',
     winter: 'winter | kerst',
   },
   words: {

@@ -3,21 +3,14 @@ import type { LabelWords, Language } from '../reader/meanings.ts';
 export const plLabel: LabelWords = {
   // prettier-ignore
   countries: {
-    FR: 'Francja | Francji',
-    IT: 'Włochy | Włoszech',
-    ES: 'Hiszpania | Hiszpanii',
-    US: 'Stany Zjednoczone | Stanach Zjednoczonych',
-    DE: 'Niemcy | Niemczech',
-    CH: 'Szwajcaria | Szwajcarii',
+    FR: 'Francja | Francji', IT: 'Włochy | Włoszech', ES: 'Hiszpania | Hiszpanii',
+    US: 'Stany Zjednoczone | Stanach Zjednoczonych', DE: 'Niemcy | Niemczech', CH: 'Szwajcaria | Szwajcarii',
   },
   // prettier-ignore
   adjectives: {
-    FR: 'francuski | francuska | francuskiej',
-    IT: 'włoski | włoska | włoskiej',
-    ES: 'hiszpański | hiszpańska | hiszpańskiej',
-    US: 'amerykański | amerykańska | amerykańskiej',
-    DE: 'niemiecki | niemiecka | niemieckiej',
-    CH: 'szwajcarski | szwajcarska | szwajcarskiej',
+    FR: 'francuski | francuska | francuskiej', IT: 'włoski | włoska | włoskiej',
+    ES: 'hiszpański | hiszpańska | hiszpańskiej', US: 'amerykański | amerykańska | amerykańskiej',
+    DE: 'niemiecki | niemiecka | niemieckiej', CH: 'szwajcarski | szwajcarska | szwajcarskiej',
   },
   made: 'wyprodukowan{o,a,y,e} | wykonan{o,a,y,e} | zrobion{a,y,o} | uszyt{a,y,o} | produkcja | produkcji',
   madePlace: 'kraj {pochodzenia,produkcji} | miejsce produkcji',

@@ -3,21 +3,13 @@ import type { LabelWords, Language } from '../reader/meanings.ts';
 export const svLabel: LabelWords = {
   // prettier-ignore
   countries: {
-    FR: 'Frankrike | Frankrig',
-    IT: 'Italien | Italia',
-    ES: 'Spanien | Spania',
-    US: 'Förenta staterna',
-    DE: 'Tyskland',
-    CH: 'Schweiz | Sveits',
+    FR: 'Frankrike | Frankrig', IT: 'Italien | Italia', ES: 'Spanien | Spania', US: 'Förenta staterna',
+    DE: 'Tyskland', CH: 'Schweiz | Sveits',
   },
   // prettier-ignore
   adjectives: {
-    FR: 'fransk | franska',
-    IT: 'italiensk | italienska',
-    ES: 'spansk | spanska',
-    US: 'amerikansk | amerikanska',
-    DE: 'tysk | tyska',
-    CH: 'schweizisk | schweiziska',
+    FR: 'fransk | franska', IT: 'italiensk | italienska', ES: 'spansk | spanska', US: 'amerikansk | amerikanska',
+    DE: 'tysk | tyska', CH: 'schweizisk | schweiziska',
   },
   made: `tillverkad{,e,es} | tillverkat | tillverkning | producerad{,es} | producerat | gjord | gjort
     fremstillet | fremstilling | produceret | lavet | produsert | laget | produksjon | framstilt`,

@@ -3,11 +3,7 @@ import type { LabelWords, Language } from '../reader/meanings.ts';
 export const thLabel: LabelWords = {
   // prettier-ignore
   countries: {
-    FR: 'ฝรั่งเศส',
-    IT: 'อิตาลี',
-    ES: 'สเปน',
-    US: 'สหรัฐฯ | สหรัฐ | อเมริกา',
-    DE: 'เยอรมนี | เยอรมัน',
+    FR: 'ฝรั่งเศส', IT: 'อิตาลี', ES: 'สเปน', US: 'สหรัฐฯ | สหรัฐ | อเมริกา', DE: 'เยอรมนี | เยอรมัน',
     CH: 'สวิตเซอร์แลนด์',
   },
   made: 'ผลิต | ผลิตจาก | ทำที่',

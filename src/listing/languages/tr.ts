@@ -3,20 +3,12 @@ import type { LabelWords, Language } from '../reader/meanings.ts';
 export const trLabel: LabelWords = {
   // prettier-ignore
   countries: {
-    FR: 'Fransa',
-    IT: 'İtalya',
-    ES: 'İspanya',
-    US: 'Amerika Birleşik Devletleri | ABD | Amerika',
-    DE: 'Almanya',
+    FR: 'Fransa', IT: 'İtalya', ES: 'İspanya', US: 'Amerika Birleşik Devletleri | ABD | Amerika', DE: 'Almanya',
     CH: 'İsviçre',
   },
   // prettier-ignore
   adjectives: {
-    FR: 'Fransız',
-    IT: 'İtalyan',
-    ES: 'İspanyol',
-    US: 'Amerikan',
-    DE: 'Alman',
+    FR: 'Fransız', IT: 'İtalyan', ES: 'İspanyol', US: 'Amerikan', DE: 'Alman',
   },
   made: `
     üretilmiş{,tir} | üretildi | üretilen | üretim | üretimi | yapıl{mış,mıştır} | yapımı | malı

@@ -4,12 +4,8 @@ export const viLabel: LabelWords = {
   // Without their accents, the short names of Italy and the United States are words of other languages.
   // prettier-ignore
   countries: {
-    FR: 'Pháp',
-    IT: 'nước Ý | tại Ý | ở Ý',
-    ES: 'Tây Ban Nha',
-    US: 'Hoa Kỳ | nước Mỹ | tại Mỹ | ở Mỹ',
-    DE: 'nước Đức | tại Đức | ở Đức',
-    CH: 'Thụy Sĩ | Thụy Sỹ',
+    FR: 'Pháp', IT: 'nước Ý | tại Ý | ở Ý', ES: 'Tây Ban Nha', US: 'Hoa Kỳ | nước Mỹ | tại Mỹ | ở Mỹ',
+    DE: 'nước Đức | tại Đức | ở Đức', CH: 'Thụy Sĩ | Thụy Sỹ',
   },
   made: 'sản xuất',
   madePlace: 'xuất xứ | nơi sản xuất | nước sản xuất',
