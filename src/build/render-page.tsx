@@ -3,12 +3,14 @@ import { language } from '#words/language.ts';
 import { PagePath } from '../site/layout/Layout.tsx';
 import type { Page } from '../site/page.ts';
 import { site } from '../words/config.ts';
-import { withBookmarklet } from './bookmarklet.ts';
 import type { PageParts } from './page-parts.ts';
 import { head } from './head.ts';
-import { tag } from './html.ts';
+import { tag, escapeText } from './html.ts';
 import { withPhrases } from './phrases.ts';
 import { structuredData } from './structured-data.ts';
+import { tools } from '#words/pages/tools.ts';
+import { localPath } from '../site/lib/href.ts';
+import { BOOKMARKLET, openSelection } from '../site/pages/tools/bookmarklet.ts';
 
 /** Draws what a page shows. What no page is has home in the other languages. */
 export function drawPage({ Page, path, indexed }: Page): string {
@@ -43,4 +45,12 @@ export function renderPage(page: Page, markup: string, parts: PageParts): string
 function deferredStyles({ deferredCss }: PageParts): string[] {
   if (deferredCss === undefined) return [];
   return [tag('link', { rel: 'stylesheet', href: `${site.basePath}/${deferredCss}` })];
+}
+
+/** Puts the address of the bookmark, made for the site's own address, in its place. */
+function withBookmarklet(markup: string): string {
+  const texts = [`${site.baseUrl}${localPath('/')}#text=`, tools.bookmark.hint];
+  const code = `(${String(openSelection)})(${texts.map((text) => JSON.stringify(text)).join(',')})`;
+  const address = escapeText(`javascript:${encodeURIComponent(code)}`);
+  return markup.replace(`href="${BOOKMARKLET}"`, () => `href="${address}"`);
 }

@@ -1,7 +1,6 @@
 import Papa from 'papaparse';
 import { CommandError, type InputPosition } from '../io.ts';
 import { problems } from '../problems.ts';
-import { SEPARATORS } from '../separators.ts';
 import { columnIndex, columnsNamed } from './column-names.ts';
 import { looksLikeJson } from './json-signs.ts';
 import { type Flaw, piecesOf, type TextChunk } from './text-reader.ts';
@@ -233,3 +232,6 @@ export function surplusOf(
     ? surplus
     : undefined;
 }
+
+/** The separators that spreadsheets write. Any of them is recognized; others must be given. */
+const SEPARATORS: readonly string[] = [',', ';', '\t', '|'];
