@@ -7,7 +7,7 @@ import type { CodeFacts } from '../core/read.ts';
 import type { StatedDate } from '../core/stated.ts';
 import type { DateClaim } from '../listing/claims/dates.ts';
 import type { LabelMatch } from '../listing/claims/labels.ts';
-import type { LineMatch } from '../listing/claims/lines.ts';
+import type { LineMatch } from '../listing/claims/names.ts';
 import {
   type ClaimedCode,
   type ClaimedUnread,

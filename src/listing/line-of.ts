@@ -1,6 +1,6 @@
 import { type Line, lineNamed } from '../core/lines.ts';
 import { textOf } from '../core/prepare.ts';
-import { linesIn } from './claims/lines.ts';
+import { linesIn } from './claims/names.ts';
 import { signsIn } from './claims/signs.ts';
 import { sceneFor } from './reader/words.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesIn } from '../../src/listing/claims/lines.ts';
+import { linesIn } from '../../src/listing/claims/names.ts';
 import { plainOf } from '../../src/listing/reader/text.ts';
 import { sceneFor } from '../../src/listing/reader/words.ts';
 import { rowsOf } from './rows.ts';

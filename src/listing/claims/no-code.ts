@@ -1,5 +1,5 @@
 import { has, isPhrase, type Token, type TokenKind } from '../reader/lexer.ts';
-import { type Alphabet, any, country, spell } from '../reader/letters.ts';
+import { any, isNear, spell } from '../reader/letters.ts';
 import type { Scene } from '../reader/scene.ts';
 import { attach } from '../reader/attach.ts';
 import type { TextSpan } from '../reader/text.ts';
@@ -61,40 +61,29 @@ function chipAt(scene: Scene, index: number): NoCodeMatch | undefined {
     clauseAt,
   );
   if (before.letters.endsWith('N')) return undefined;
-  // "Microchip, no date code" denies the next thing.
-  const isGone = (each: Token) => has(each, is.noOrBefore) && !has(each, is.unreadable);
-  const isOfNext = (each: Token, at: number) =>
-    isGone(each) && !each.isUnspaced && has(tokenAt(at + 1), is.cue);
   const after = spell(scene, index + 1, 1, 5, [
-    ['E', is.codeWord, isOfNext],
-    ['N', isGone, ({ from }) => plain.text.charAt(from) === '?'],
+    // "Microchip no date code" denies the next thing.
+    ['E', (each, at) => !each.isUnspaced && has(tokenAt(at + 1), is.cue)],
+    ['N', is.noOrBefore, ({ from }) => plain.text.charAt(from) === '?'],
     ['E', 'comma', 'line-end', 'stop', (each) => each.isUnspaced && each.isApart],
-    ['f', (each) => each.kind !== 'word' || each.isUnspaced || has(each, is.fillOrBag)],
+    ['f', (each) => each.kind !== 'word' || each.isUnspaced],
   ]);
   return after.letters.endsWith('N') ? undefined : matchFrom(scene, 'chip', 'chip', index, index);
 }
 
 /** "A chip, so no code": beside its code a chip alone means one. */
 function isForCode(scene: Scene, index: number): boolean {
-  if (!has(scene.tokenAt(index), is.chipThere)) return false;
-  const { letters } = spell(scene, index + 1, 1, 5, [
-    ['C', is.codeWord],
-    ['n', is.no],
-    ['f', 'comma', 'dash', is.fill, is.means],
-  ]);
-  return /n.*C$/.test(letters);
+  const isNext = (meaning: typeof is.no) => isNear(scene, index + 1, 1, 5, [meaning]);
+  return has(scene.tokenAt(index), is.chipThere) && isNext(is.no) && isNext(is.codeWord);
 }
 
 /** In Japanese and Korean a "not" stands after its thing. */
-function isAfterThing({ entry, isUnspaced }: Token): boolean {
-  return isUnspaced && /[\p{Script=Hiragana}\p{Script=Hangul}]/u.test(entry?.phrase ?? '');
+function isAfterThing({ entry }: Token): boolean {
+  return /[\p{Script=Hiragana}\p{Script=Hangul}]/u.test(entry?.phrase ?? '');
 }
 
 function codeAt(scene: Scene, index: number): NoCodeMatch | undefined {
-  const { tokenAt } = scene;
-  const token = tokenAt(index);
-  if (!has(token, is.cue) || has(token, is.chip)) return undefined;
-  if (isOtherCode(scene, index)) return undefined;
+  if (!has(scene.tokenAt(index), is.cue) || isOtherStamp(scene, index)) return undefined;
   return (
     wornBefore(scene, index) ??
     noBefore(scene, index) ??
@@ -103,48 +92,30 @@ function codeAt(scene: Scene, index: number): NoCodeMatch | undefined {
   );
 }
 
-/** "Promo code unreadable", "no code needed", the "Made in" stamp. */
-function isOtherCode(scene: Scene, index: number): boolean {
-  const { tokenAt, clauseAt } = scene;
-  const token = tokenAt(index);
-  const before = tokenAt(index - 1);
-  if (has(before, is.otherNumber) && !has(before, is.cue)) return true;
-  const next = tokenAt(index + 1);
-  if (
-    has(next, is.otherNumber) &&
-    !has(next, is.cue) &&
-    !has(next, is.fillOrBag) &&
-    next.kind === 'word'
-  )
-    return true;
+/** The "Made in" stamp, that of silver. */
+function isOtherStamp(scene: Scene, index: number): boolean {
+  const token = scene.tokenAt(index);
   if (has(token, is.codeCue)) return false;
-  // A stamp of other things: of the label, of silver.
-  const near = spell(
-    scene,
-    index - 1,
-    -1,
-    4,
-    [
-      ['O', is.otherStamp, country],
-      ['x', any],
-    ],
-    clauseAt,
+  return (
+    !has(token, is.codeNoun) || isNear(scene, index - 1, -1, 4, [is.otherStamp], scene.clauseAt)
   );
-  if (near.letters.endsWith('O')) return true;
-  return !has(token, is.codeNoun);
 }
 
 /** "No date code", "can't find a visible code", 无编码. */
 function noBefore(scene: Scene, index: number): NoCodeMatch | undefined {
-  const { tokenAt, clauseAt } = scene;
-  const isNo = (each: Token) => has(each, is.no) || (has(each, is.missing) && !has(each, is.cue));
-  const alphabet: Alphabet = [
-    ['N', isNo],
-    ['f', is.fillOrBag, is.unreadable, 'quote', 'dash'],
-  ];
-  const { letters, at } = spell(scene, index - 1, -1, 6, alphabet, clauseAt);
+  const { letters, at } = spell(
+    scene,
+    index - 1,
+    -1,
+    6,
+    [
+      ['N', is.gone],
+      ['f', is.fillOrBag, 'dash'],
+    ],
+    scene.clauseAt,
+  );
   // "No date code SP0065": what follows is the number of something, or the code.
-  const isNumber = ['code', 'number', 'colon'].includes(tokenAt(index + 1).kind);
+  const isNumber = ['code', 'number', 'colon'].includes(scene.tokenAt(index + 1).kind);
   return letters.endsWith('N') && !isNumber
     ? matchFrom(scene, 'none', 'no-before', at, index)
     : undefined;
@@ -152,26 +123,22 @@ function noBefore(scene: Scene, index: number): NoCodeMatch | undefined {
 
 /** "Illegible date code", "faded code". */
 function wornBefore(scene: Scene, index: number): NoCodeMatch | undefined {
-  const { tokenAt } = scene;
-  if (!has(tokenAt(index - 1), is.unreadable) || has(tokenAt(index - 1), is.no)) return undefined;
-  if (tokenAt(index + 1).kind === 'code') return undefined;
-  return matchFrom(scene, 'unreadable', 'worn-before', index - 1, index);
+  return has(scene.tokenAt(index - 1), is.unreadable)
+    ? matchFrom(scene, 'unreadable', 'worn-before', index - 1, index)
+    : undefined;
 }
 
 /** "Date code: RFID", "date code is peeling"; not "date code in the sticky pocket". */
 function saidThere(scene: Scene, index: number): NoCodeMatch | undefined {
   const { tokenAt } = scene;
-  const isSmall = (token: Token) =>
-    MARKS.has(token.kind) || (has(token, is.fillOrBag) && !has(token, is.andOrNo));
   const { letters, at } = spell(scene, index + 1, 1, 6, [
     ['T', is.saidThere],
-    ['f', isSmall],
+    ['f', ({ kind }) => MARKS.has(kind), is.fillOrBag],
   ]);
-  const isLed = tokenAt(at - 1).kind === 'colon';
-  if (!letters.endsWith('T') || !(has(tokenAt(index), is.codeCue) || isLed)) return undefined;
+  if (!letters.endsWith('T')) return undefined;
   const next = tokenAt(at + 1);
   const isOfNext = next.kind === 'word' && !next.isUnspaced && !has(next, is.joint);
-  if (isOfNext && at > index + 1 && !isLed) return undefined;
+  if (isOfNext && at > index + 1 && tokenAt(at - 1).kind !== 'colon') return undefined;
   return has(tokenAt(at), is.wornThere)
     ? matchFrom(scene, 'unreadable', 'said-after', index, at)
     : matchFrom(scene, 'chip', 'chip-as-code', index, at);
@@ -179,55 +146,25 @@ function saidThere(scene: Scene, index: number): NoCodeMatch | undefined {
 
 /** What may be between a code and the words about it. */
 const MARKS: ReadonlySet<TokenKind> = new Set<TokenKind>([
-  'colon',
-  'dash',
-  'open',
-  'close',
-  'quote',
-  'arrow',
-  'slash',
+  ...(['colon', 'dash', 'open', 'close', 'quote', 'arrow', 'slash'] as const),
 ]);
 
-/** "Date code is no longer legible", 製造番号はありません. */
+/** "Date code is no longer legible", 製造番号はありません, "date code: no", and not "date code: no visible wear". */
 function saidAfter(scene: Scene, index: number): NoCodeMatch | undefined {
-  const { tokenAt, plain } = scene;
-  const isFar = (token: Token, at: number) =>
-    has(token, is.cue) && !has(token, is.fillOrBag) && at > index + 1 && !has(token, is.stampCue);
-  // "Date code: no"
-  const isPlainNo = (token: Token, at: number) =>
-    has(token, is.no) &&
-    tokenAt(at - 1).kind === 'colon' &&
-    ['line-end', 'comma', 'none'].includes(tokenAt(at + 1).kind);
+  const { tokenAt } = scene;
+  const isLast = (at: number) => !['word', 'number'].includes(tokenAt(at + 1).kind);
   const { letters, at } = spell(scene, index + 1, 1, 12, [
-    ['S', is.said, isPlainNo],
-    [',', ({ kind, from }) => kind === 'comma' && plain.text.charAt(from) !== ','],
+    ['S', is.unreadable],
+    ['E', (token, at) => isPhrase(token, /^no /) && !isLast(at)],
+    ['S', is.missing],
+    ['S', (token, at) => has(token, is.no) && tokenAt(at - 1).kind === 'colon' && isLast(at)],
     ['f', ({ kind }) => MARKS.has(kind)],
-    ['E', (token, at) => token.kind !== 'word' || isFar(token, at)],
-    ['f', (token) => has(token, is.cue) && !has(token, is.fillOrBag)],
-    ['E', is.chip, is.otherStamp],
+    ['E', ({ kind }) => kind !== 'word'],
+    ['E', is.otherStamp],
     ['f', is.fillOrBag],
     ['u', any],
   ]);
-  if (!/^[f,]*(?:uf*){0,3}S$/.test(letters)) return undefined;
-  const token = tokenAt(at);
-  // "Worn" can be about a stamp, "none" only about the code.
-  const reason = has(token, is.unreadable) ? 'unreadable' : 'none';
-  if (reason === 'none' && isNo(token) && !standsAlone(scene, at) && !token.isUnspaced)
-    return undefined;
+  if (!/^f*(?:uf*){0,3}S$/.test(letters)) return undefined;
+  const reason = has(tokenAt(at), is.unreadable) ? 'unreadable' : 'none';
   return matchFrom(scene, reason, 'said-after', index, at);
-}
-
-/** "No", "no visible". */
-function isNo(token: Token): boolean {
-  return has(token, is.no) || isPhrase(token, /^no /);
-}
-
-/** "Date code: no", "date code: not found on it", and not "date code: no visible wear". */
-function standsAlone({ tokenAt, clauseAt }: Scene, at: number): boolean {
-  const next = tokenAt(at + 1);
-  return (
-    clauseAt(at + 1) !== clauseAt(at) ||
-    next.kind !== 'word' ||
-    isPhrase(tokenAt(at), /^(?!no ).* /)
-  );
 }

@@ -1,10 +1,10 @@
 import type { SignId } from '../../core/checks.ts';
-import { has } from '../reader/lexer.ts';
-import { indexAt, type Scene } from '../reader/scene.ts';
+import { has, type Token } from '../reader/lexer.ts';
+import type { Scene } from '../reader/scene.ts';
 import { isOwnHouse } from '../reader/attach.ts';
 import * as is from '../reader/sets.ts';
 import type { TextSpan } from '../reader/text.ts';
-import type { LineMatch } from './lines.ts';
+import type { LineMatch } from './names.ts';
 
 /** Something that a text names and that tells something about the item. */
 export interface SignMatch extends TextSpan {
@@ -57,27 +57,20 @@ export function signsIn(scene: Scene, lines: readonly LineMatch[]): readonly Sig
 }
 
 function goodsIn(scene: Scene, lines: readonly LineMatch[]): TextSpan | undefined {
-  const { tokens, tokenAt } = scene;
-  const { folded } = scene.plain;
-  const isModel = lines.some(({ line: { kind, id } }) => {
-    const isShoe = id === 'lv-trainer';
-    return !isShoe && (kind === 'model' || kind === 'version');
-  });
-  if (isModel || SMALL_LEATHER.test(folded)) return undefined;
-  if (
-    tokens.some(
-      (token) =>
-        has(token, is.bag) &&
-        !isOwnHouse(token) &&
-        !GOODS_WORD.test(folded.slice(token.from, token.to)),
-    )
-  )
-    return undefined;
+  const {
+    tokens,
+    plain: { folded },
+  } = scene;
+  const isModel = ({ line: { kind, id } }: LineMatch) =>
+    id !== 'lv-trainer' && (kind === 'model' || kind === 'version');
+  const isBag = (token: Token) =>
+    has(token, is.bag) &&
+    !isOwnHouse(token) &&
+    !GOODS_WORD.test(folded.slice(token.from, token.to));
+  if (lines.some(isModel) || SMALL_LEATHER.test(folded) || tokens.some(isBag)) return undefined;
   for (const { 0: text, index } of folded.slice(0, TITLE).matchAll(GOODS)) {
-    const before = tokenAt(indexAt(scene, index) - 1);
-    // "With my shoes", "matching scarf": not the item itself.
-    if (has(before, is.beside) || /(?:with|my|her|his|and|for|to) $/u.test(folded.slice(0, index)))
-      continue;
+    // "With my shoes": not the item itself.
+    if (/(?:with|my|her|his|and|for|to) $/u.test(folded.slice(0, index))) continue;
     return { from: index, to: index + text.length };
   }
   return undefined;

@@ -70,7 +70,6 @@ export const within = meanings('within');
 /** What heads a country or a date. */
 // prettier-ignore
 export const fieldHeading = meanings('made', 'madePlace', 'makingDate', 'year', 'bought', 'received', 'receipt', 'owned', 'repaired', 'worn', 'appraised', 'stocked', 'released');
-export const otherNumber = meanings('reference', 'lock', 'metal');
 /** Those of `ruling` without making and seasons. */
 // prettier-ignore
 export const otherRuling = meanings('event', 'bought', 'received', 'receipt', 'owned', 'repaired', 'worn', 'appraised', 'stocked', 'released');
@@ -81,11 +80,9 @@ export const placeCue = meanings('stampCue', 'codePlace', 'below', 'characters')
 /** Any word that governs a date or a place. */
 // prettier-ignore
 export const ruling = meanings('event', 'bought', 'received', 'receipt', 'owned', 'repaired', 'worn', 'appraised', 'stocked', 'released', 'made', 'makingDate');
-export const said = meanings('missing', 'unreadable');
 export const saidThere = meanings('chip', 'chipThere', 'wornThere');
 /** Not, without, missing; and what lies before it: pre-microchip. */
 export const noOrBefore = meanings('denial', 'lack', 'missing', 'upTo');
-export const andOrNo = meanings('and', 'denial', 'lack');
 export const slotFill = meanings('fill', 'means', 'stampCue');
 /** in, the, year, from. */
 export const small = meanings('fill', 'year', 'from');

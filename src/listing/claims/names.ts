@@ -1,8 +1,10 @@
+import { type Designer, DESIGNERS } from '../../core/designers.ts';
 import { fold } from '../../core/fold.ts';
 import { type Line, lineById, LINES, namesOf } from '../../core/lines.ts';
 import { isStyleNumber } from '../../core/prepare.ts';
-import { isDenied, isOfOther } from '../reader/attach.ts';
+import { attach, isDenied, isOfOther, isOwnHouse } from '../reader/attach.ts';
 import { has, type Token } from '../reader/lexer.ts';
+import { isNear, line as isLine, spell } from '../reader/letters.ts';
 import type { Scene } from '../reader/scene.ts';
 import * as is from '../reader/sets.ts';
 import type { TextSpan } from '../reader/text.ts';
@@ -21,14 +23,6 @@ const BRAND = /(?:lv|vuitton)$/;
 /** The brand, and at most a material between it and the name: "Louis Vuitton Epi Nice", "Louis Vuitton x Supreme". */
 const BRAND_BEFORE =
   /(?:lv|vuitton|ヴィトン|비통|威登)[ ・]?(?:[x×] )?(?:monogram|damier|epi|vernis|empreinte|モノグラム|ダミエ|エピ|모노그램)?[ ・]?$/u;
-/** “Monogram Mini” ends with a word for small. */
-const MINI_LAST = /(?:mini|ミニ|미니)$/u;
-
-/** What is only likened to a model: "similar to Neverfull", "Neverfull-style tote". */
-const LIKE =
-  /(?:similar to|inspired by|(?:cop[iy]\w*|dupes?|replicas?|style) of|like|not|comme|wie|come|como)(?: (?:an?|the|une?|le|la|die|das|der|uno?|el))? $/u;
-const LIKE_AFTER = /^(?:[ -](?:style|inspired|type|like)(?! (?:n|#))|風|っぽい| ?스타일)/u;
-
 const SIZE_AFTER = /^ ?(?:\d\d(?!\d)|(?:[pmg]m|bb)(?![a-z]))/u;
 
 /** “Louis Vuitton Since 1854” is what the house says of itself. */
@@ -37,9 +31,8 @@ const MOTTO = /\d{4}$/;
 /** A size in centimeters right after a name. */
 const NUMBER_AFTER = /^ ?(\d\d)(?!\d|[.,]\d| ?(?:cm|€|\$|£|%))/u;
 
-/** Korean puts the brand before a name, and particles or the word for a bag after it, without a space: 루이비통알마백을. */
+/** Korean puts particles or the word for a bag after a name, without a space: 알마백을, and not 알마니. */
 const HANGUL = /^\p{Script=Hangul}/u;
-const HANGUL_BEFORE = /(?:비통|(?:^|[^\p{Script=Hangul}]))$/u;
 const HANGUL_AFTER =
   /^(?:가방|백)?(?:은|는|이|가|을|를|도|의|와|과|로|에|입니다)?(?!\p{Script=Hangul})/u;
 
@@ -54,7 +47,7 @@ const NAME = 12;
 
 /**
  * The lines and models that a text names, each time that it does, in order. What has two names at once is named too. A name in a
- * cell and the same in a text give the same. Two names joined by "or" are no claim of either.
+ * cell and the same in a text give the same.
  *
  * @param isName whether the text is nothing but a name, as in the cell of a table
  * @example
@@ -69,53 +62,18 @@ export function linesIn(scene: Scene, isName = false): readonly LineMatch[] {
     return isOfTheBag(scene, index, line, isName) ? [{ token, index, line }] : [];
   });
   const isSaid = new Set(named.map(({ token }) => token));
-  const found = withoutChoice(scene, named).map(({ token, index, line }): LineMatch => {
+  const found = named.map(({ token, index, line }): LineMatch => {
     const { from, to } = token;
     const name = nameAround(scene, index);
-    const { version, words } = versionIn(line, name.text, plain.text.slice(from, from + TOGETHER));
+    const { version, words } = versionIn(line, name.text);
     const isWhole = (each: Token) => isSaid.has(each) || isKnown(scene, each, name.isProse, words);
     const isVersionOf = version.kind === 'model' || version.kind === 'version';
     const isOtherVersion =
       isVersionOf && (isOtherSize(plain.folded, to, version) || !name.tokens.every(isWhole));
     return { line: version, text: plain.text.slice(from, to), from, to, isOtherVersion };
   });
-  const wholes = found.length > 1 ? WHOLES.flatMap((line) => wholeOf(line, found)) : [];
+  const wholes = WHOLES.flatMap((line) => wholeOf(line, found));
   return [...found, ...wholes].sort((a, b) => a.from - b.from);
-}
-
-/** A token that names a line. */
-interface Named {
-  readonly token: Token;
-  readonly index: number;
-  readonly line: Line;
-}
-
-/** All but those between which a text leaves the choice: "Alma or Speedy". */
-function withoutChoice({ tokens, plain }: Scene, named: readonly Named[]): readonly Named[] {
-  const isChoice = (one: Named | undefined, other: Named | undefined) => {
-    if (!one || !other) return false;
-    const between = tokens.slice(one.index + 1, other.index);
-    const isShort = between.every(
-      (each) =>
-        has(each, is.or) ||
-        each.kind === 'number' ||
-        NEUTRAL.has(fold(plain.text.slice(each.from, each.to))),
-    );
-    return isShort && between.some((each) => has(each, is.or));
-  };
-  return named.filter((each, at) => {
-    const [before, after] = [named[at - 1], named[at + 1]];
-    if (isChoice(before, each) || isChoice(each, after)) return false;
-    return ![before, after].some((other) => other && isOtherName(tokens, each, other));
-  });
-}
-
-/** Whether it is the younger of two versions of a model with a slash between them, under which one shop sells both. */
-function isOtherName(tokens: readonly Token[], one: Named, other: Named): boolean {
-  const [first, last] = one.index < other.index ? [one, other] : [other, one];
-  const isSlash = last.index === first.index + 2 && tokens[first.index + 1]?.kind === 'slash';
-  if (!isSlash || !one.line.family || one.line.family !== other.line.family) return false;
-  return (one.line.launches[0]?.year ?? 0) > (other.line.launches[0]?.year ?? 0);
 }
 
 /** The words around a model that may belong to its name. */
@@ -210,7 +168,7 @@ function isKnown(
     return true;
   if (parts.some((word) => VARIANT.has(word))) return false;
   if (token.entry !== undefined && token.entry.line === undefined) return true;
-  return isProse && (token.isUnspaced ? !/\p{sc=Katakana}/u.test(text) : !/^\p{Lu}/u.test(text));
+  return isProse && !/^(?:\p{Lu}|\p{sc=Katakana})/u.test(text);
 }
 
 /** Whether the size in centimeters after a name is none that its model has. */
@@ -225,18 +183,10 @@ const WHOLES = LINES.filter(({ parts }) => parts.length > 0);
 /** Such a line, where all of its names stand together. */
 function wholeOf(line: Line, found: readonly LineMatch[]): readonly LineMatch[] {
   const parts = line.parts.flatMap((id) => found.find((match) => match.line.id === id) ?? []);
-  const [from, to] = [
-    Math.min(...parts.map((part) => part.from)),
-    Math.max(...parts.map((part) => part.to)),
-  ];
-  const isThere = parts.length === line.parts.length && to - from <= TOGETHER;
-  return isThere
-    ? parts.slice(0, 1).map((first) => ({
-        ...first,
-        line,
-        isOtherVersion: parts.some((part) => part.isOtherVersion),
-      }))
-    : [];
+  const [first, last] = [parts[0], parts.at(-1)];
+  const isThere = first && last && parts.length === line.parts.length;
+  if (!isThere || Math.abs(last.from - first.from) > TOGETHER) return [];
+  return [{ ...first, line, isOtherVersion: parts.some((part) => part.isOtherVersion) }];
 }
 
 const WORD = /[a-z]+|\d+/gu;
@@ -259,14 +209,8 @@ const VERSIONS = new Map(
 function versionIn(
   line: Line,
   name: string,
-  text: string,
 ): { readonly version: Line; readonly words: ReadonlySet<string> } {
   const words = new Set(name.match(WORD));
-  // ネヴァーフル（ポーチ付き）
-  const inBrackets = VERSIONS.get(line.id)?.find(
-    ({ version: { names } }) => names.ja.endsWith('）') && fold(text).startsWith(fold(names.ja)),
-  );
-  if (inBrackets) return { version: inBrackets.version, words };
   let best: readonly string[] = [];
   let version = line;
   for (const each of VERSIONS.get(line.id) ?? []) {
@@ -291,35 +235,104 @@ function isOfTheBag(scene: Scene, index: number, line: Line, isName: boolean): b
   const text = plain.text.slice(token.from, token.to);
   const beforeName = plain.folded.slice(Math.max(0, token.from - NEAR), token.from);
   const afterName = plain.folded.slice(token.to, token.to + NEAR);
-  if (LIKE.test(beforeName) || LIKE_AFTER.test(afterName)) return false;
-  if (HANGUL.test(text) && !(HANGUL_BEFORE.test(beforeName) && HANGUL_AFTER.test(afterName))) {
-    return false;
-  }
+  if (HANGUL.test(text) && !HANGUL_AFTER.test(afterName)) return false;
   // "Monogram Mini Danube" is a small Danube.
-  if (line.before.length > 0 && MINI_LAST.test(plain.folded.slice(token.from, token.to))) {
-    const model = next.entry?.line;
-    if (next.kind === 'word' && !line.before.some((id) => id === model)) return false;
-  }
+  const isBeforeModel = line.before.some((id) => id === next.entry?.line);
+  if (line.before.length > 0 && next.kind === 'word' && !isBeforeModel) return false;
   const isSmall = /(?:^|[ ・-])\p{Ll}/u.test(text);
   const isOneWord = !/[ ・-]/u.test(text);
-  const isBesideLine =
-    before.entry?.line !== undefined ||
-    next.entry?.line !== undefined ||
-    (line.kind === 'edition' && isBehindSize(scene, index));
+  if (isLine(next) || isLine(before)) return true;
+  if (line.kind === 'edition' && isLine(beforeSize(scene, index))) return true;
   if (line.isCommon && (isOneWord || isSmall || MOTTO.test(text))) {
-    if (isBesideLine || (isName && !isSmall)) return true;
+    if (isName && !isSmall) return true;
     return !MOTTO.test(text) && (BRAND_BEFORE.test(beforeName) || SIZE_AFTER.test(afterName));
   }
-  if (!line.isWord || !isSmall || !isOneWord) return true;
   // "lv alma", "speedy 30" and "alma pm" are models even in small letters.
   const isNamed = BRAND.test(plain.folded.slice(before.from, before.to));
-  return isNamed || isBesideLine || /^ ?(?:\d\d(?!\d)|[pmg]m(?![a-z]))/.test(afterName);
+  return !line.isWord || !isSmall || !isOneWord || isNamed || SIZE_AFTER.test(afterName);
 }
 
-/** Whether an edition has its model before it, with a size or an "x" between them: Keepall 45 x Supreme. */
-function isBehindSize({ tokenAt, plain }: Scene, index: number): boolean {
+/** Keepall 45 x Supreme: what is before the size or the “x”. */
+function beforeSize({ tokenAt, plain }: Scene, index: number): Token {
   let at = index - 1;
   while (/^(?:\d\d|[pmg]m|bb|[x×])$/u.test(plain.folded.slice(tokenAt(at).from, tokenAt(at).to)))
     at -= 1;
-  return at < index - 1 && tokenAt(at).entry?.line !== undefined;
+  return tokenAt(at);
+}
+
+/** "Louis Vuitton is a French Company" says nothing of a bag. */
+const IS_A = /\b(?:is|was|being|as) (?:a|an|the) $/u;
+
+/**
+ * Where a text says that the bag was made by The French Company. In small letters it is any company of France, and a shop may
+ * have that name.
+ *
+ * @example
+ * makersIn(sceneFor('Speedy 30 by The French Company')).length // => 1
+ * makersIn(sceneFor('Louis Vuitton, the French company')).length // => 0
+ */
+export function makersIn(scene: Scene): readonly TextSpan[] {
+  const { tokens, plain } = scene;
+  return tokens.filter((token, index) => {
+    if (!has(token, is.maker) || attach(scene, index, index + 1) !== 'bag') return false;
+    const isName = token.isUnspaced || plain.text.slice(token.from, token.to).includes('C');
+    const isKind = IS_A.test(plain.folded.slice(Math.max(0, token.from - 16), token.from));
+    return isName && !isKind && !isNear(scene, index - 1, -1, 3, [is.dealt]);
+  });
+}
+
+/** A designer from whom, or from whose years, a text says that the bag is. */
+export interface DesignerMatch extends TextSpan {
+  readonly designer: Designer;
+  /** The bag is said to be from his years. */
+  readonly isEra: boolean;
+}
+
+/**
+ * The designers from whom a text says that the bag is: designed by him, a model or a collection by him, or from his years. A
+ * bare name is none, since some have a house of their own.
+ *
+ * @example
+ * designersIn(sceneFor('Speedy 30 by Marc Jacobs')).map(({ designer }) => designer.id) // => ["marc-jacobs"]
+ * designersIn(sceneFor('Marc Jacobs bag, worn by Kim Jones')) // => []
+ */
+export function designersIn(scene: Scene): readonly DesignerMatch[] {
+  return scene.tokens.flatMap(({ entry, from, to }, index) => {
+    const designer = DESIGNERS.find(({ id }) => id === entry?.designer);
+    if (!designer || attach(scene, index, index + 1) !== 'bag') return [];
+    const isEra = isFromHisYears(scene, index);
+    return isEra || isByHim(scene, index) ? [{ designer, isEra, from, to }] : [];
+  });
+}
+
+/** "Marc Jacobs era", "l’ère Marc Jacobs", "Marc-Jacobs-Ära"; not "after the Marc Jacobs era". */
+function isFromHisYears(scene: Scene, index: number): boolean {
+  const { tokenAt } = scene;
+  const before = pastSmall(scene, index, -1);
+  const next = tokenAt(index + 1).kind === 'dash' ? index + 2 : pastSmall(scene, index, 1);
+  const isBefore = has(tokenAt(before), is.tenure);
+  if (!(isBefore || has(tokenAt(next), is.tenure)) || has(tokenAt(next + 1), is.bound))
+    return false;
+  const lead = tokenAt(isBefore ? pastSmall(scene, before, -1) : before);
+  return lead.kind === 'word' ? has(lead, is.lead) || isLine(lead) : lead.kind !== 'dash';
+}
+
+/** "Designed by Marc Jacobs", "Speedy by Marc Jacobs", "by Marc Jacobs for Louis Vuitton"; not "inspired by Marc Jacobs". */
+function isByHim(scene: Scene, index: number): boolean {
+  const { tokenAt } = scene;
+  if (([1, -1] as const).some((step) => has(tokenAt(pastSmall(scene, index, step)), is.designed)))
+    return true;
+  if (!has(tokenAt(index - 1), is.by)) return false;
+  const before = tokenAt(index - 2);
+  return (
+    before.kind === 'number' ||
+    has(before, is.released) ||
+    isLine(before) ||
+    (before.kind !== 'word' && isNear(scene, index + 1, 1, 3, [isOwnHouse]))
+  );
+}
+
+/** The first place before or after an index that holds more than a small word. */
+function pastSmall(scene: Scene, index: number, step: 1 | -1): number {
+  return spell(scene, index + step, step, 2, [['f', is.fillOrFrom, is.by]]).at + step;
 }
