@@ -1,8 +1,8 @@
 import type { Today } from '../../core/calendar.ts';
 import { prepare } from '../../core/prepare.ts';
 import { type CodeFacts, parse, type ParsedCode, read } from '../../core/read.ts';
-import { has, isPhrase, type Run, type Token } from '../reader/lexer.ts';
-import { type Alphabet, any, country, isNear, line, spell, unknown } from '../reader/letters.ts';
+import { has, isPhrase, type Run, type Token, type TokenKind } from '../reader/lexer.ts';
+import { any, country, isNear, line, spell, unknown } from '../reader/letters.ts';
 import { type Scene, indexAt } from '../reader/scene.ts';
 import { isAfterOtherHouse } from '../reader/attach.ts';
 import type { TextSpan } from '../reader/text.ts';
@@ -42,7 +42,6 @@ const LONGEST = 7;
 
 /** How far before a code its cue can be, in tokens. */
 const MOST_TOKENS = 16;
-const MOST_CHARACTERS = 44;
 
 /** How far a word for an example reaches, in tokens. */
 const EXAMPLE_REACH = 30;
@@ -66,7 +65,7 @@ export function codesIn(scene: Scene, today: Today): readonly CodeMatch[] {
     const next = runs[index + 1];
     const code =
       (next && codeOf(scene, run, next, today)) ??
-      initialsOf(scene, index, today) ??
+      initialsOf(scene, run, today) ??
       codeOf(scene, run, run, today);
     if (!code || isOfOtherHouse(code.from)) return;
     matches.push(code);
@@ -86,77 +85,51 @@ const GAP = /^(?: |[-\u2010\u2013])$/;
 /** The code that one run is, or two neighboring runs together. */
 function codeOf(scene: Scene, first: Run, last: Run, today: Today): CodeMatch | undefined {
   const parts = partsOf(scene.plain.text, first, last);
-  if (!parts) return undefined;
   const isApart = first !== last;
   const text = isApart ? first.text + last.text : first.text;
-  return matchOf(scene, { from: first.from, to: last.to }, { text, parts, isApart }, today);
+  return parts && matchOf(scene, { from: first.from, to: last.to, parts, isApart }, text, today);
 }
 
+const INITIALS = /(\d{3,4}) ?([A-Z])\.([A-Z])(?![\p{L}\d])\.?/iuy;
+
 /** `882 V.I.` */
-function initialsOf(scene: Scene, index: number, today: Today): CodeMatch | undefined {
-  const [digits, first, last] = scene.runs.slice(index, index + 3);
-  if (!digits || first?.text.length !== 1 || last?.text.length !== 1) return undefined;
-  const { text } = scene.plain;
-  if (!/^\d{3,4}$/.test(digits.text) || !/^ ?$/.test(text.slice(digits.to, first.from)))
-    return undefined;
-  if (text.slice(first.to, last.from) !== '.' || !/[A-Z]/i.test(first.text)) return undefined;
-  const to = text.charAt(last.to) === '.' ? last.to + 1 : last.to;
-  const code = digits.text + first.text + last.text;
-  const parts = parse(prepare(code));
-  return (
-    parts && matchOf(scene, { from: digits.from, to }, { text: code, parts, isApart: true }, today)
-  );
+function initialsOf(scene: Scene, { from }: Run, today: Today): CodeMatch | undefined {
+  INITIALS.lastIndex = from;
+  const [written, ...pieces] = INITIALS.exec(scene.plain.text) ?? [''];
+  const text = pieces.join('');
+  const parts = parse(prepare(text));
+  const span = { from, to: from + written.length };
+  return parts && matchOf(scene, { ...span, parts, isApart: true }, text, today);
 }
 
 function matchOf(
   scene: Scene,
-  { from, to }: TextSpan,
-  { text, parts, isApart }: Pick<Candidate, 'text' | 'parts' | 'isApart'>,
+  part: Pick<Candidate, 'from' | 'to' | 'parts' | 'isApart'>,
+  code: string,
   today: Today,
 ): CodeMatch | undefined {
-  const facts = read(prepare(text), today);
+  const facts = read(prepare(code), today);
   if (typeof facts === 'string') return undefined;
-  const written = scene.plain.text.slice(from, to);
-  const left = indexAt(scene, from) - 1;
-  const right = indexAt(scene, to);
-  const candidate = { from, to, text: written, parts, isApart, facts, left, right };
+  const { from, to } = part;
+  const text = scene.plain.text.slice(from, to);
+  const [left, right] = [indexAt(scene, from) - 1, indexAt(scene, to)];
+  const candidate = { ...part, text, facts, left, right };
   const found = ruleOf(scene, candidate);
-  return (
-    found && { text: written, from, to, facts, isExample: isExample(scene, candidate), ...found }
-  );
+  return found && { text, from, to, facts, isExample: isExample(scene, candidate), ...found };
 }
 
 /** "For example SD1013", "SD1013 would be November 2003", "not SD1013" */
 function isExample(scene: Scene, { left, right }: Candidate): boolean {
-  const { letters } = spell(scene, right, 1, 5, [
-    ['c', is.asking],
-    ['D', ({ entry }) => entry?.month !== undefined, isYearToken],
-    ['f', is.fill, unknown],
-  ]);
-  const before = spell(
-    scene,
-    left,
-    -1,
-    3,
-    [
-      ['N', is.denied, is.general],
-      ['E', 'mixed', 'number'],
-      ['x', any],
-    ],
-    scene.clauseAt,
-  );
   return (
-    before.letters.endsWith('N') ||
-    /^cf*D$/.test(letters) ||
+    (isNear(scene, right, 1, 1, [is.asking]) && isNear(scene, right + 1, 1, 4, [isMonth])) ||
+    isNear(scene, left, -1, 2, [is.denied, is.general], scene.clauseAt) ||
     isNear(scene, left, -1, EXAMPLE_REACH, [is.example], scene.sentenceAt)
   );
 }
 
 /** Two runs count only if they are the letters and the digits of a code, not a code cut anywhere else. */
 function partsOf(text: string, first: Run, last: Run): ParsedCode | undefined {
-  if (!/\d/.test(first.text) && !/\d/.test(last.text)) return undefined;
   if (first === last) return parse(prepare(first.text));
-  if (first.text.length + last.text.length > 2 * LONGEST) return undefined;
   if (!GAP.test(text.slice(first.to, last.from))) return undefined;
   const parts = parse(prepare(first.text + last.text));
   const letters = parts?.letters === 'prefix' ? first.text : last.text;
@@ -169,14 +142,8 @@ function ruleOf(scene: Scene, candidate: Candidate): Pick<CodeMatch, 'rule' | 'c
   const isDigits = candidate.parts.letters === 'none';
   const { reading } = candidate.facts;
   if (isDigits && isOfEdition(scene, candidate.left + 1, reading.year)) return undefined;
-  // The town, or the letters: "date code LA 0949" has more than its digits.
-  if (
-    isDigits &&
-    /(?<!\p{L})la $/iu.test(scene.plain.text.slice(Math.max(0, candidate.from - 4), candidate.from))
-  )
-    return undefined;
   const cue = cueOf(scene, candidate, isDigits);
-  if (cue === 'other' || (isDigits && cue !== 'date-code' && isMetal(scene, candidate)))
+  if (cue === 'other' || (isDigits && cue === 'stamp' && isMetal(scene, candidate)))
     return undefined;
   if (cue !== 'none') {
     if (isLikely(scene, candidate, cue))
@@ -192,46 +159,34 @@ function ruleOf(scene: Scene, candidate: Candidate): Pick<CodeMatch, 'rule' | 'c
 function isInWord({ plain: { text }, tokenAt }: Scene, { from, to, left }: Candidate): boolean {
   const before = text.slice(Math.max(0, from - 60), from);
   return (
-    /[\d@&%+\\]$/.test(before) ||
     // "DateCode_FL0148", but not "IMG_SD1013".
     (before.endsWith('_') && !has(tokenAt(left - 1), is.cue)) ||
     // U-CE-0035
-    /(?<!\p{L})\p{Lu}-$/u.test(before) ||
-    isWorn(text, from, to) ||
-    /(?:www\.|:\/\/)\S*$/.test(before) ||
+    /(?:[@&%+\\]|(?<!\p{L})\p{Lu}-|(?:www\.|:\/\/)\S*)$/u.test(before) ||
     /^(?:[\d_@&%+\\]|\p{Sc}|\.\p{Ll})/u.test(text.slice(to, to + 2))
   );
 }
 
-/** The digits of SD?013 are a part of it. */
-function isWorn(text: string, from: number, to: number): boolean {
-  return (
-    /[\p{L}\d][?*#●○〇◯]$/u.test(text.slice(Math.max(0, from - 2), from)) ||
-    /^[?*#●○〇◯]{1,2}[\dA-Z]/.test(text.slice(to, to + 3))
-  );
-}
+/** What is close before digits that are a price, a part of a longer number, or have letters: "la 0949", VI.0956. */
+const NUMBER_BEFORE = /(?:\p{Sc} ?|\d[.,:/\u2010\u2013-]|\d{3} |(?<!\p{L})la |\p{L}{2}\.)$/iu;
 
-/** Signs close before digits that make them a price or part of a longer number. */
-const NUMBER_BEFORE = /(?:\p{Sc} ?|\d[.,:/\u2010\u2013-]|\d{3} )$/u;
-
-/** Signs close after digits that make them a price, a time or part of a longer number. */
+/** What is close after digits that are a price, a time or a part of a longer number. */
 const NUMBER_AFTER = /^(?:[.,:/\u2010\u2013-](?!\d\d[年년])\d(?!\d{3}(?!\d))|\p{Sc}|%)/u;
 
-function isInNumber(scene: Scene, { parts, isApart, from, to, right }: Candidate): boolean {
-  const { text } = scene.plain;
-  if (parts.letters !== 'prefix' && NUMBER_BEFORE.test(text.slice(Math.max(0, from - 5), from)))
+/** The same with a space; a year is a date that the seller states. */
+const APART_AFTER =
+  /^ ?(?:(?:\p{Sc}|%|[ap]m(?!\p{L}))(?! ?\d)|(?<= )(?!(?:19|20)\d\d(?!\d))\d{3})/iu;
+
+function isInNumber({ plain: { text }, tokenAt }: Scene, candidate: Candidate): boolean {
+  const { parts, isApart, from, to, right } = candidate;
+  const { letters } = parts;
+  if (letters !== 'prefix' && NUMBER_BEFORE.test(text.slice(Math.max(0, from - 5), from)))
     return true;
-  if (parts.letters === 'suffix') return false;
   const after = text.slice(to, to + 12);
+  if (letters === 'suffix') return false;
   if (NUMBER_AFTER.test(after)) return true;
-  if (!isApart && parts.letters === 'prefix') return false;
-  const next = scene.tokenAt(right);
-  if (has(next, is.unit)) return true;
-  // A year after it is a date that the seller states; anything else makes a longer number of it.
-  return (
-    /^ ?(?:\p{Sc}|%|[ap]m(?!\p{L}))(?! ?\d)/iu.test(after) ||
-    /^ (?!(?:19|20)\d\d(?!\d))\d{3,}/.test(after)
-  );
+  const isOpen = isApart || letters === 'none';
+  return isOpen && (has(tokenAt(right), is.unit) || APART_AFTER.test(after));
 }
 
 /**
@@ -258,11 +213,7 @@ function cueOf(scene: Scene, candidate: Candidate, isDigits: boolean): Cue | 'ot
   return before === 'none' || after === 'other' ? after : before;
 }
 
-function cueBefore(
-  scene: Scene,
-  { from, left, isApart }: Candidate,
-  isDigits: boolean,
-): Cue | 'other' {
+function cueBefore(scene: Scene, { left, isApart }: Candidate, isDigits: boolean): Cue | 'other' {
   const { tokenAt } = scene;
   // What is between the cue and the code, apart from small words and marks.
   let between = 0;
@@ -272,10 +223,9 @@ function cueBefore(
   let other: number | undefined;
   for (let index = left; index >= 0 && left - index < MOST_TOKENS; index -= 1) {
     const token = tokenAt(index);
-    if (from - token.to > MOST_CHARACTERS) break;
     const { kind } = token;
-    if (kind === 'stop' && isEnd(scene, index)) break;
-    if (kind === 'line-end' && !(between === 0 && isLedTo(scene, index))) break;
+    if (kind === 'stop' && scene.sentenceAt(index) !== scene.sentenceAt(index + 1)) break;
+    if (kind === 'line-end' && !(between === 0 && has(tokenAt(index - 1), is.cue))) break;
     if (kind === 'code' || kind === 'mixed') break;
     if (kind === 'number') {
       if (token.digits > 2) break;
@@ -284,10 +234,10 @@ function cueBefore(
       continue;
     }
     if (kind !== 'word') {
-      if (kind === 'colon' || kind === 'arrow') isLed ||= between === 0;
+      if (kind === 'colon') isLed ||= between === 0;
       if (kind === 'comma') hasComma = true;
+      isClose &&= kind !== 'comma' || between === 0;
       if (other !== undefined && ['comma', 'slash', 'open'].includes(kind)) return 'other';
-      if (kind === 'comma' || kind === 'bullet') isClose &&= kind === 'comma' && between === 0;
       continue;
     }
     if (between === 0 && isNumberOfUnknown(scene, index)) return 'other';
@@ -298,26 +248,27 @@ function cueBefore(
       ) {
         return 'date-code';
       }
-      if (has(token, is.stampCue) && (between === 0 || isLed)) {
+      if (between === 0 || isLed) {
         // "Date code stamp", "serial number stamped": the nearer word only says how it is marked.
         const prior = tokenAt(index - 1);
         if (has(prior, is.codeCue)) continue;
         // "Code is in the zip pocket", and not "código de seguimiento", "discount with code".
-        const lead = spell(scene, index - 1, -1, 3, WITH_REFERENCE, scene.clauseAt).letters;
         const isOfOther =
-          lead.endsWith('R') || (other !== undefined && (isDigits || other - index < 3));
+          isNear(scene, index - 1, -1, 2, [is.reference], (at) =>
+            Number(tokenAt(at).kind === 'word'),
+          ) ||
+          (other !== undefined && (isDigits || other - index < 3));
         return isOfOther ? 'other' : 'stamp';
       }
       between += 1;
       continue;
     }
-    if (has(token, is.styleOrReference) && (between === 0 || isLed)) {
+    if (has(token, is.styleOrReference) && between === 0) {
       // What announces a code counts more: "date code in the zip pocket".
       if (hasComma) between += 1;
       else other = index;
       continue;
     }
-    if (isDigits && has(token, is.lockOrMetal)) return 'other';
     if (other !== undefined && has(token, is.and)) return 'other';
     if (has(token, is.means)) {
       isLed ||= between === 0;
@@ -327,11 +278,6 @@ function cueBefore(
   }
   return other === undefined ? 'none' : 'other';
 }
-
-const WITH_REFERENCE: Alphabet = [
-  ['R', (token) => has(token, is.reference) && !has(token, is.cue)],
-  ['x', 'word', 'dash'],
-];
 
 const NUMBER_OF = /.(?:nummer|numero|number|nr)$/;
 const NUMBER = /^(?:n[or]\.?|numm?er|numero|n[°º]\.?|id|nomor|номер|numara(?:sı|si)?|番号|번호)$/;
@@ -345,33 +291,20 @@ function isNumberOfUnknown({ tokenAt, plain }: Scene, index: number): boolean {
   return NUMBER.test(text) && unknown(before) && !(token.isUnspaced && token.isApart);
 }
 
-function isLedTo({ tokenAt }: Scene, index: number): boolean {
-  const before = tokenAt(index - 1);
-  return before.kind === 'colon' || before.kind === 'dash' || has(before, is.cue);
-}
-
-function isEnd(scene: Scene, index: number): boolean {
-  return scene.sentenceAt(index) !== scene.sentenceAt(index + 1);
-}
+const NEXT: ReadonlySet<TokenKind> = new Set<TokenKind>(['colon', 'code', 'mixed', 'number']);
 
 function cueAfter(scene: Scene, { right }: Candidate): Cue | 'other' {
   const { tokenAt } = scene;
-  // It announces the next one.
-  const isOfNext = (token: Token, at: number) =>
-    has(token, is.cue) && ['colon', 'code', 'mixed', 'number'].includes(tokenAt(at + 1).kind);
-  // "For 10% off"
-  const leadsOff = (token: Token, at: number) =>
-    has(token, is.fillOrBagWord) &&
-    tokenAt(at + 1).kind === 'number' &&
-    has(tokenAt(at + 2), is.unit);
   const { letters } = spell(scene, right, 1, 5, [
     ['f', 'close', 'open', 'quote'],
     ['E', ({ kind }) => kind !== 'word'],
-    ['O', (token) => token.isUnspaced && has(token, is.styleOrReference) && !has(token, is.cue)],
-    ['E', isOfNext],
+    // It announces the next one.
+    ['E', (token, at) => has(token, is.cue) && NEXT.has(tokenAt(at + 1).kind)],
     ['C', is.codeCue],
     ['S', is.stampCue],
-    ['O', (token) => has(token, is.reference) && !has(token, is.fillOrBagWord), leadsOff],
+    // "For 10% off"
+    ['O', (_, at) => tokenAt(at + 1).kind === 'number' && has(tokenAt(at + 2), is.unit)],
+    ['O', (token) => has(token, is.reference) && !has(token, is.fillOrBagWord)],
     ['f', is.fillOrBagWord],
   ]);
   if (letters.endsWith('O')) return 'other';
@@ -381,10 +314,9 @@ function cueAfter(scene: Scene, { right }: Candidate): Cue | 'other' {
 
 /** Digits are a mark of silver or the number of a lock. */
 function isMetal(scene: Scene, { left, right }: Candidate): boolean {
-  const mark = ['M', is.lockOrMetal] as const;
-  const before = spell(scene, left, -1, 4, [mark, ['x', any]]);
-  const after = spell(scene, right, 1, 5, [['E', 'stop', 'line-end'], mark, ['x', any]]);
-  return before.letters.endsWith('M') || after.letters.endsWith('M');
+  return (
+    isNear(scene, left, -1, 4, [is.lockOrMetal]) || isNear(scene, right, 1, 5, [is.lockOrMetal])
+  );
 }
 
 /**
@@ -449,7 +381,7 @@ function isFactory({ plain }: Scene, { text, parts, from }: Candidate, cue: Cue)
   if (isInCapitals(text) && /\p{Ll}/u.test(before)) return true;
   if (cue !== 'date-code' || isYear(parts.digits)) return false;
   // "DATE CODE CT 1047": in capitals words look like factory codes, but an abbreviation would not be here.
-  if (isInCapitals(text) && !SHORT_WORDS.has(parts.factory)) return true;
+  if (isInCapitals(text) && !isWord(parts.factory)) return true;
   return /[:=：#(]\s{0,2}$/.test(before) && (parts.factory !== 'NO' || isInCapitals(text));
 }
 
@@ -465,14 +397,18 @@ function standsAtEnd(
   const after = plain.text.slice(to, to + 80);
   const pauses =
     /^(?:\s*$|\s*[\r\n]|\s?[^\s\p{Script=Latin}\d])/u.test(after) || has(tokenAt(right), is.making);
-  if (/\d/.test(factory)) return true;
-  // "Date code 8912 LV Speedy", "8912 US seller".
-  if (factory === 'LV' || (factory === 'US' && !pauses)) return false;
   if (!isInCapitals(text)) return pauses && !WORD_AFTER.test(factory.toLowerCase());
-  if (pauses) return !(factory.length === 1 && /^ ?['’]/.test(after));
-  if (factory.length === 1) return false;
-  return !isOrdinary(factory) || /\p{Ll}/u.test(before + after);
+  // "Date code 8912 LV Speedy", "8912 US seller", "836 I think", "836 I'm sure"
+  if (factory === 'LV') return false;
+  if (pauses) return factory.length > 1 || !/^ ?['’]/.test(after);
+  return (
+    factory.length > 1 &&
+    factory !== 'US' &&
+    (!isOrdinary(factory) || /\p{Ll}/u.test(before + after))
+  );
 }
+
+const NUMBER_OF_THING = /[a-z]{2} (?:no|num|number|nr|n[°º])\.?[ :#]{0,3}$/;
 
 /** Without words that announce it. */
 function isUnmistakable(scene: Scene, candidate: Candidate): boolean {
@@ -491,12 +427,10 @@ function isUnmistakable(scene: Scene, candidate: Candidate): boolean {
   if (!isOdd && isOrdinary(parts.factory)) return false;
   const { folded } = scene.plain;
   const before = folded.slice(Math.max(0, from - 24), from);
-  const isOfNumber = /[a-z]{2} (?:no|num|number|nr|n[°º])\.?[ :#]{0,3}$/.test(before);
   // "Item number: SP4079", and not "Made in: United States Number: SP4079".
-  if (isOfNumber && !spell(scene, candidate.left, -1, 4, AFTER_COUNTRY).letters.endsWith('C'))
-    return false;
-  // "No. AR 1132"
-  if (isApart && /(?<![a-z])(?:no|nr)\.? $/.test(before)) return false;
+  const isOfNumber =
+    NUMBER_OF_THING.test(before) || (isApart && /(?<![a-z])(?:no|nr)\.? $/.test(before));
+  if (isOfNumber && !isNear(scene, candidate.left, -1, 4, [country])) return false;
   // "CA1013 4455 7" is followed by more of its number.
   if (/^ (?!(?:19|20)\d\d(?!\d))\d{4}(?!\d)/.test(folded.slice(to, to + 8))) return false;
   if (isPostcode(candidate, scene.plain.text) || isOfJourney(scene, candidate)) return false;
@@ -505,11 +439,6 @@ function isUnmistakable(scene: Scene, candidate: Candidate): boolean {
   if (parts.digits.length !== 4 || !isInCapitals(text)) return false;
   return !isYear(parts.digits) || isLabelled(scene, candidate);
 }
-
-const AFTER_COUNTRY: Alphabet = [
-  ['C', country],
-  ['f', 'colon', 'stop', is.fill],
-];
 
 /** DK-1012 København, 8912 AB Leeuwarden. */
 function isPostcode({ text, parts, to }: Candidate, all: string): boolean {
@@ -546,13 +475,12 @@ const BRACKETS = [/[「『【〔〈《[("“„] ?$/, /^ ?[」』】〕〉》\])
 
 /**
  * What is around a code may show that it is one: a month or a week explains it, or, if it has letters, there is a date
- * right after it or there are brackets around it. The letters must be those of a factory, and the date documented.
+ * right after it or there are brackets around it. The date must be documented.
  */
 function setAsCode(scene: Scene, candidate: Candidate): 'explained' | 'in-brackets' | undefined {
   const { text, parts, facts, from, to } = candidate;
   const isDigits = parts.letters === 'none';
   if (facts.reading.standing === 'undocumented' || !isInCapitals(text)) return undefined;
-  if (!isDigits && facts.location.evidence === 'unconfirmed') return undefined;
   if (isExplained(scene, candidate.right, isDigits)) return 'explained';
   const { text: all } = scene.plain;
   // "(FL 2018)" may be a place and a year, "(NO 1025)" the number of something.
@@ -566,21 +494,18 @@ function setAsCode(scene: Scene, candidate: Candidate): 'explained' | 'in-bracke
 /** Whether an arrow, a verb or a bracket leads from a code to a month, a week or, with letters, a year. */
 function isExplained(scene: Scene, right: number, isDigits: boolean): boolean {
   const { tokenAt } = scene;
-  const index = spell(scene, right, 1, MOST_TOKENS, [['c', 'close', 'quote']]).at + 1;
+  const index = spell(scene, right, 1, 2, [['c', 'close', 'quote']]).at + 1;
   const first = tokenAt(index);
   const isLed = first.kind === 'arrow' || has(first, is.means);
   const isSet = !isDigits && (first.kind === 'open' || first.kind === 'colon');
-  const isPaused = !isDigits && first.kind === 'comma' && tokenAt(index + 1).kind === 'open';
-  if (!isLed && !isSet && !isPaused) return false;
-  const isSign = ({ kind, isApart }: Token) =>
-    !isApart && (kind === 'slash' || kind === 'dash' || kind === 'stop');
+  if (!isLed && !isSet) return false;
   const { letters } = spell(scene, index + 1, 1, 8, [
     ['E', 'close', 'comma', 'line-end'],
-    ['m', ({ entry }) => entry?.month !== undefined, is.monthSign],
+    ['m', isMonth, is.monthSign],
     ['w', is.weekWord],
     ['y', isYearToken],
     ['s', is.yearSign],
-    ['/', isSign],
+    ['/', 'slash', 'dash', 'stop'],
     ['n', 'number'],
     ['E', unknown],
     ['x', any],
@@ -589,6 +514,10 @@ function isExplained(scene: Scene, right: number, isDigits: boolean): boolean {
   const hasMonth = /m|[ny]\/y/.test(letters);
   // If the code has letters, the arrow or verb may lead to a year alone.
   return /[ys]/.test(letters) && (hasMonth || letters.includes('w') || (isLed && !isDigits));
+}
+
+function isMonth({ entry }: Token): boolean {
+  return entry?.month !== undefined;
 }
 
 function isYearToken({ digits, value }: Token): boolean {
