@@ -16,7 +16,7 @@ const LANGUAGE = 'The words of the language that the site is built in are #words
 const SHARED = ['tab', 'sources', 'layout', 'item'];
 
 /** What people see on a page. */
-const FEATURES = ['input', 'history', 'guide', 'community'];
+const FEATURES = ['strap', 'history', 'guide', 'community'];
 
 const STYLE = {
   selector: 'JSXAttribute[name.name="style"]',
@@ -138,6 +138,6 @@ export default defineConfig(
     'site/answer',
     ['<(cli|build)/', ONE_WAY],
     ['<words/en/', LANGUAGE],
-    ['<(pages|decoder|input|guide|community)/', APART],
+    ['<(pages|decoder|guide|community)/', APART],
   ),
 );

@@ -1,14 +1,15 @@
 // Draws the pictures that must be PNG: `npm run images`, after a build and only when one changes.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
 import { ensureBrowser, launchArgs } from './browser.js';
+import { drawLeather } from './draw-leather.js';
 import { root } from './project.js';
 
 const folder = join(root, 'src/build/images');
 const icon = readFileSync(join(root, 'dist/site/icon.svg'), 'utf8');
-const leather = '#c4925f';
+const leather = '#dcaa75';
 /** The readme's picture is no part of the site. */
 const README = '../../../docs/result';
 
@@ -39,6 +40,7 @@ const browser = await chromium.launch({
   args: launchArgs,
 });
 const page = await browser.newPage();
+writeFileSync(join(root, 'src/site/tab/leather.webp'), await drawLeather(page));
 for (const { name, width, height, html } of pictures) {
   await page.setViewportSize({ width, height });
   await page.setContent(html);
@@ -101,8 +103,10 @@ function styles() {
 }
 
 function fonts() {
-  const faces = ['jost', 'fraunces'].map((name) => {
-    const path = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+  const faces = Object.entries({
+    jost: 'node_modules/@fontsource-variable/jost/files/jost-latin-wght-normal.woff2',
+    fraunces: 'src/site/styles/fonts/fraunces-72-450.woff2',
+  }).map(([name, path]) => {
     const data = readFileSync(join(root, path), 'base64');
     return `@font-face { font-family: ${name}; font-weight: 100 900; src: url(data:font/woff2;base64,${data}) }`;
   });

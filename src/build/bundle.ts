@@ -111,7 +111,9 @@ export async function bundle(sites: Sites, root: string, build: Build): Promise<
       .flatMap(({ files }) => files)
       .filter(({ fileName }) => paths.has(fileName))
       .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : file.originalFileNames))
-      .map((path) => resolve(root, path)),
+      .map((path) => resolve(root, path))
+      // Its display cut is a file of ours: src/site/styles/fonts.
+      .concat(resolve(root, 'node_modules/@fontsource-variable/fraunces/package.json')),
   );
   return { assets, languages, worker: codeOf(WORKER), withdrawal: codeOf(WITHDRAWAL), licenses };
 }

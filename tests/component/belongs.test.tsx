@@ -5,7 +5,8 @@ import { resultTools } from '#words/result.ts';
 import { tablePanel } from '#words/table.ts';
 import { decode } from '../../src/library/decode.ts';
 import { addResult, saveResult } from '../../src/site/history/actions.ts';
-import { HeroTab } from '../../src/site/pages/home/HeroTab.tsx';
+import { getEntries } from '../../src/site/history/store.ts';
+import { Recent } from '../../src/site/pages/home/Recent.tsx';
 import { ask, asked, today } from './answer.tsx';
 import { draw } from './draw.ts';
 
@@ -72,7 +73,12 @@ test('the last codes lead to their entries, with their names and words', async (
   const result = decode('AR2126', { today });
   if (!result.isValid) throw new Error(result.error);
   const id = saveResult(addResult({ result }), { result, label: 'FR' }, 'Grandma’s bag');
-  draw(<HeroTab />);
+  draw(
+    <>
+      <div data-recent />
+      <Recent entries={getEntries()} judge={() => undefined} isIdle />
+    </>,
+  );
   const link = page.getByRole('link', { name: /Grandma/ });
   await expect.element(link).toHaveAttribute('data-entry', id);
 });

@@ -56,14 +56,15 @@ test('no sets it aside, with a way back; after the last the sheet is as it would
 test('a link tells nothing that is only asked about, and the message asks in the seller’s words', async () => {
   await ask({ text });
   await expect.element(page.getByText(/#code=AR2126$/)).toBeInTheDocument();
-  await page.getByText(`${nextSteps.preview} – ${nextSteps.message}`).click();
+  await page.getByRole('button', { name: nextSteps.message }).click();
+  await page.getByRole('button', { name: nextSteps.preview }).click();
   await expect
     .element(page.getByText(messages.opening))
     .toHaveTextContent(
       'You write “made in Spain”. Is that about this bag? Its code stands for France.',
     );
-  page.getByText(nextSteps.more, { exact: true }).element().closest('summary')?.click();
-  await page.getByText(`${nextSteps.preview} – ${nextSteps.line}`).click();
+  await page.getByRole('button', { name: nextSteps.line }).click();
+  await page.getByRole('button', { name: nextSteps.preview }).click();
   await expect.element(page.getByText('Date code AR2126: Week 22, 2016.')).toBeInTheDocument();
 });
 

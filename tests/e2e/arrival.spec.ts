@@ -71,7 +71,7 @@ test('§5.2: an address with a blank code says in the panel to enter one', async
     await expect(decoder.result).toContainText('Please enter a date code');
     await expect(page).toHaveURL(/\/#code=(%20)?$/);
     await expect(page).toHaveTitle('Invalid Code · Heatstamp');
-    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).first().click();
     await expect(page).toHaveURL(/\/$/);
   }
 });
@@ -136,7 +136,7 @@ test.describe('Before the script', () => {
     await page.goto('/about');
     const releaseAgain = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
-    await page.getByRole('search').getByRole('link', { name: 'SD1013' }).click();
+    await page.getByRole('link', { name: 'SD1013' }).first().click();
     releaseAgain();
     await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
   });
@@ -152,10 +152,8 @@ test.describe('Before the script', () => {
         /Every date code is a birthday/,
       );
       // getByText passes over <noscript>.
-      await expect(page.getByRole('search').locator('noscript p')).toBeVisible();
-      await expect(page.getByRole('search').locator('noscript p')).toHaveText(
-        /^Reading a code needs JavaScript/,
-      );
+      await expect(page.locator('main noscript p')).toBeVisible();
+      await expect(page.locator('main noscript p')).toHaveText(/^Reading a code needs JavaScript/);
       await expect(page.getByText('never leaves this page')).toBeHidden();
       await expect(page.getByRole('heading', { name: 'Formats by era' })).toBeVisible();
       await page.getByText('Date Code Format Evolution').click();

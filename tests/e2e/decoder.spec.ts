@@ -74,7 +74,7 @@ test.describe('The analysis card', { tag: '@smoke' }, () => {
         await expect(decoder.result).toBeVisible();
         await expect(authenticate).toBeEnabled();
         await expect(decoder.input).toBeEnabled();
-        await page.getByRole('button', { name: 'Analyze Another' }).click();
+        await page.getByRole('button', { name: 'Analyze Another' }).first().click();
       });
     }
 
@@ -125,7 +125,7 @@ test.describe('The analysis card', { tag: '@smoke' }, () => {
   test('§2.2: the focus is not taken from a visitor who put it elsewhere', async ({ page }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);
-    await page.getByRole('search').getByRole('link', { name: 'SD1013' }).focus();
+    await page.getByRole('link', { name: 'SD1013' }).first().focus();
     await page.clock.runFor(1000);
     await expect(decoder.input).not.toBeFocused();
   });
@@ -162,7 +162,7 @@ test(
     });
 
     await test.step('§2.3, §4.1: Analyze Another clears input and result and gives the focus back', async () => {
-      await page.getByRole('button', { name: 'Analyze Another' }).click();
+      await page.getByRole('button', { name: 'Analyze Another' }).first().click();
       await expect(result).toBeHidden();
       await expect(decoder.input).toHaveValue('');
       await expect(decoder.input).toBeFocused();
@@ -224,7 +224,7 @@ test(
       await decoder.authenticate('QQ2126');
       await expect(result.getByRole('heading', { name: 'Invalid Code' })).toBeVisible();
       await expect(result).toContainText('Unknown factory location code');
-      await page.getByRole('button', { name: 'Try Again' }).click();
+      await page.getByRole('button', { name: 'Try Again' }).first().click();
       await expect(result).toBeHidden();
       await expect(decoder.input).toHaveValue('');
       await expect(decoder.input).toBeFocused();
@@ -330,7 +330,7 @@ test('with an answer the headline gives way, and the field stays under the finge
   });
 
   await test.step('without an answer it is back', async () => {
-    await page.getByRole('button', { name: 'Analyze Another' }).click();
+    await page.getByRole('button', { name: 'Analyze Another' }).first().click();
     await result.waitFor({ state: 'detached' });
     expect(await heightOf(headline)).toBe(full);
   });

@@ -21,6 +21,9 @@ export class HistoryCard {
 
   /** Names the entry of the result that shows. */
   async saveAs(name: string): Promise<void> {
+    // The field unfolds behind a word, which is the name once there is one.
+    if (!(await this.itemName.isVisible()))
+      await this.page.locator('details:has(output) > summary').click();
     await this.itemName.fill(name);
     await this.page.getByRole('button', { name: 'Save to history' }).click();
   }

@@ -28,7 +28,7 @@ test(
   { tag: '@smoke' },
   async ({ page }) => {
     const { decoder, history } = await openWith(page);
-    const another = page.getByRole('button', { name: 'Analyze Another' });
+    const another = page.getByRole('button', { name: 'Analyze Another' }).first();
 
     await test.step('§4.1: an invalid result is not added', async () => {
       await decoder.authenticate('QQ2126');

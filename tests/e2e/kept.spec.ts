@@ -31,7 +31,7 @@ test('§5.1: a row or a code that was worn opens at once and as itself, and lead
   });
 
   await test.step('a row opens as itself, with its own label, and at once', async () => {
-    await page.getByRole('button', { name: 'Analyze Another' }).click();
+    await page.getByRole('button', { name: 'Analyze Another' }).first().click();
     await read(LABELS);
     await panel.getByRole('button', { name: 'SP0065' }).nth(1).click();
     await expect(decoder.row('Manufacturing Date')).toHaveText('June 2005');
@@ -43,7 +43,7 @@ test('§5.1: a row or a code that was worn opens at once and as itself, and lead
 
   await test.step('what was opened before is no part of a code that is typed later', async () => {
     await page.getByRole('button', { name: 'Back to the table' }).click();
-    await panel.getByRole('button', { name: 'Start Over' }).click();
+    await panel.getByRole('button', { name: 'Start Over' }).first().click();
     await decoder.authenticate('SP0065');
     await expect(page.getByRole('button', { name: 'Back to the table' })).toHaveCount(0);
     await expect(decoder.result).not.toContainText('made in Italy');
@@ -51,7 +51,7 @@ test('§5.1: a row or a code that was worn opens at once and as itself, and lead
   });
 
   await test.step('going back reads nothing again and finds the table as it was left', async () => {
-    await page.getByRole('button', { name: 'Analyze Another' }).click();
+    await page.getByRole('button', { name: 'Analyze Another' }).first().click();
     await read(Array.from({ length: 300 }, () => 'SD1013').join('\n') + '\nQQ2126');
     await panel.getByRole('button', { name: 'Read 300' }).click();
     await panel.getByRole('button', { name: 'Row', exact: true }).click();
@@ -91,7 +91,7 @@ test('§5.1: a row or a code that was worn opens at once and as itself, and lead
     await decoder.input.press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: 'Please enter' })).toBeVisible();
     await decoder.authenticate('AR2126');
-    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('button', { name: 'Link', exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: /copied/i })).toBeVisible();
     await expect(toast(page, 'copied')).not.toHaveAttribute('aria-live', 'assertive');
   });

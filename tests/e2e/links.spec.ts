@@ -87,7 +87,7 @@ test.describe('The address says what shows', () => {
     });
 
     await test.step('"Analyze Another" clears it, so that a reload shows nothing', async () => {
-      await page.getByRole('button', { name: 'Analyze Another' }).click();
+      await page.getByRole('button', { name: 'Analyze Another' }).first().click();
       await expect(page).toHaveURL(/\/$/);
       await page.reload();
       await page.clock.runFor(2000);
@@ -144,7 +144,7 @@ test.describe('The address says what shows', () => {
     await expect(table).toContainText('3 rows');
     await expect(page).toHaveURL(/\/#text=SD1013%0AAR2126%0A836$/);
 
-    await page.getByRole('button', { name: 'Start Over' }).click();
+    await page.getByRole('button', { name: 'Start Over' }).first().click();
     const long = 'SD1013\n'.repeat(300);
     await pasteLines(long);
     await expect(page, 'a longer text lives in the step alone').toHaveURL(/\/$/);
@@ -307,7 +307,7 @@ test.describe('Copy link', () => {
     await withoutShare(page);
     const { decoder } = await open(page, '/#code=AR2126');
     await page.clock.runFor(1000);
-    const copyLink = page.getByRole('button', { name: 'Copy link' });
+    const copyLink = page.getByRole('button', { name: 'Link', exact: true });
 
     await test.step('a browser that can not share offers nothing', async () => {
       await expect(copyLink).toBeVisible();
@@ -354,7 +354,7 @@ test.describe('Without a clipboard', () => {
         await decoder.authenticate('SD1013');
         await decoder.authenticate('AR2126');
         await expect(field).toBeHidden();
-        await page.getByRole('button', { name: 'Copy link' }).click();
+        await page.getByRole('button', { name: 'Link', exact: true }).click();
         const said = toast(page, 'Not copied');
         await expect(said).toContainText('The link is selected');
         await expect(field).toBeFocused();

@@ -32,7 +32,7 @@ test('a code is found in a listing, and said to be', async ({ page }) => {
   });
 
   await test.step('a pasted listing is read as it stands, and a code alone is not said to be found', async () => {
-    await page.getByRole('button', { name: 'Analyze Another' }).click();
+    await page.getByRole('button', { name: 'Analyze Another' }).first().click();
     await decoder.input.focus();
     await paste(page, 'in LA 2017, date code LA 0949\n');
     await expect(decoder.input).toHaveValue(/^in LA 2017, date code LA 0949/);
@@ -46,7 +46,7 @@ test('a code is found in a listing, and said to be', async ({ page }) => {
   await test.step('a code with a dash is read, and a style number answered as before', async () => {
     await decoder.authenticate('AR-2126');
     await expect(page.getByText('Read as AR2126.')).toBeVisible();
-    await page.getByRole('button', { name: 'Analyze Another' }).click();
+    await page.getByRole('button', { name: 'Analyze Another' }).first().click();
     await decoder.authenticate('M43186');
     await expect(decoder.result).toContainText('Invalid Code');
     await expect(decoder.result).toContainText('This format doesn’t match any known');

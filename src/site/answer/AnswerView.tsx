@@ -1,7 +1,7 @@
 import type { JSX, ReactNode } from 'react';
 import { checkSheet } from '#words/check-sheet.ts';
 import { resultOrigin } from '#words/result.ts';
-import { list, SPACE } from '#words/text.ts';
+import { list } from '#words/text.ts';
 import { clockNote } from '#words/tool.ts';
 import { localDay } from '../../core/calendar.ts';
 import { factsDate, isClockBehind } from '../../core/today.ts';
@@ -10,7 +10,7 @@ import { ValidPanel } from './ValidPanel.tsx';
 import { detailsOf, saidOf } from '../../text/details.ts';
 import { useChunk } from '../lib/chunk.ts';
 import { type TextScript, textScript, wornScript } from '../scripts.ts';
-import type { Phase } from '../tab/Tab.tsx';
+import { NotesContext } from '../layout/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
 import looks from '../ui/Looks.module.css';
 import { say } from './say.ts';
@@ -18,21 +18,30 @@ import { type AnswerActions, isCode, type Shown } from './shown.ts';
 
 interface AnswerViewProps {
   readonly shown: Shown;
-  /** Whether the tab was just pressed, or the answer opened at once. */
-  readonly phase?: Phase;
+  /** Whether threads are sewn before the eye. */
+  readonly isSewn?: boolean;
   readonly actions: AnswerActions;
 }
 
-/** An answer, below the way back to what it was opened from. */
-export function AnswerView({ shown, phase = 'still', actions }: AnswerViewProps): JSX.Element {
+/** An answer, with the way back to what it was opened from. */
+export function AnswerView({ shown, isSewn = false, actions }: AnswerViewProps): JSX.Element {
+  return (
+    <NotesContext value={<Notes shown={shown} actions={actions} />}>
+      <Panel shown={shown} isSewn={isSewn} actions={actions} />
+    </NotesContext>
+  );
+}
+
+/** Where the answer comes from, what its link says that can't be read, and a clock that is behind. */
+function Notes({ shown, actions }: Pick<AnswerViewProps, 'shown' | 'actions'>): JSX.Element {
   const { answer, item } = shown;
   const found = answer.kind === 'code' ? answer.found : undefined;
   const opened = item.row !== undefined ? 'list' : item.worn === undefined ? 'text' : 'faded';
   return (
     <>
       {(found !== undefined || item.parent) && (
-        <p className={looks.note}>
-          {found !== undefined && resultOrigin.inText(found.text) + SPACE}
+        <p className={item.parent ? `${looks.note} ${looks.bar}` : looks.heard}>
+          {found !== undefined && <span>{resultOrigin.inText(found.text)}</span>}
           {item.parent && (
             <Button tone="text" onClick={actions.back}>
               {resultOrigin.back[opened]}
@@ -49,12 +58,11 @@ export function AnswerView({ shown, phase = 'still', actions }: AnswerViewProps)
         </p>
       )}
       <ClockNote />
-      <Panel shown={shown} phase={phase} actions={actions} />
     </>
   );
 }
 
-function Panel({ shown, phase, actions }: Required<AnswerViewProps>): ReactNode {
+function Panel({ shown, isSewn, actions }: Required<AnswerViewProps>): ReactNode {
   const { answer, item } = shown;
   const { ask, correct, open, reset } = actions;
   const worn = useChunk(wornScript, answer.kind === 'faded');
@@ -71,7 +79,7 @@ function Panel({ shown, phase, actions }: Required<AnswerViewProps>): ReactNode 
           <ValidPanel
             key={`${shown.step} ${answer.result.code}`}
             shown={shown}
-            phase={phase}
+            isSewn={isSewn}
             onAnalyze={choose}
             onOpen={(code) => {
               open({ text: code, listing: answer.found?.listing });

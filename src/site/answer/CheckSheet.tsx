@@ -1,26 +1,31 @@
 import { type JSX, useId, useState } from 'react';
 import { checkSheet, coverageSentence } from '#words/check-sheet.ts';
-import { listing as words } from '#words/listing.ts';
 import { COLON, SPACE } from '#words/text.ts';
 import { coverageOf } from '../../core/checks.ts';
-import { checkText } from '../../library/check-text.ts';
 import type { ValidResult } from '../../library/decode.ts';
-import { type Check, type CheckSheet, provesNothing, toneOf } from '../../text/checks.ts';
+import {
+  type Check,
+  type CheckSheet,
+  provesNothing,
+  questionsIn,
+  toneOf,
+} from '../../text/checks.ts';
 import type { ItemDetails } from '../../text/details.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import looks from '../ui/Looks.module.css';
 import styles from './CheckSheet.module.css';
 import { Earlier } from './Earlier.tsx';
 import { BoughtQuestion, LabelQuestion, LineQuestion } from './Questions.tsx';
-import { isAnswer, isReason } from './Reasons.tsx';
 import { say } from './say.ts';
 import type { ShownCode } from './shown.ts';
-import { outcomeText, Verdict, wordsOf } from './Verdict.tsx';
+import { Question } from './Question.tsx';
+import { isAnswer, outcomeText, Verdict, wordsOf } from './Verdict.tsx';
 
 interface CheckSheetProps {
   readonly shown: ShownCode;
+  /** Called with whether what was asked about is said of this bag. */
+  readonly onAnswer: (check: Check, isOfThisBag: boolean) => void;
 }
 
 /** A claim that nobody stated is a question, in its place. */
@@ -29,7 +34,7 @@ const QUESTIONS = ['label', 'line', 'existed-by'] as const;
 type AskedClaim = (typeof QUESTIONS)[number];
 
 /** What is claimed of the item, each with its outcome, and in place of what nobody stated the questions. */
-export function CheckSheetPanel({ shown }: CheckSheetProps): JSX.Element {
+export function CheckSheetPanel({ shown, onAnswer }: CheckSheetProps): JSX.Element {
   const { result, sheet } = shown.judged;
   const { dismissed = [], confirmed = [] } = shown.item;
   const titleId = useId();
@@ -39,12 +44,20 @@ export function CheckSheetPanel({ shown }: CheckSheetProps): JSX.Element {
     sheet.checks.find((check) => check.claim === claim && isAnswer(check));
   const isAsked = (claim: AskedClaim) =>
     answered(claim) !== undefined || stated.every((check) => check.claim !== claim);
+  const [question] = questionsIn(sheet.checks);
   const rows = loudestFirst(stated).map((check) => (
     <Row
       key={`${check.claim} ${check.statement.index ?? check.statement.stated ?? ''}`}
       check={check}
       sheet={sheet}
       result={result}
+      onAnswer={
+        check === question
+          ? (isOfThisBag) => {
+              onAnswer(check, isOfThisBag);
+            }
+          : undefined
+      }
       onDismiss={(at) => {
         say(shown, {
           dismissed: [...dismissed, at],
@@ -55,13 +68,11 @@ export function CheckSheetPanel({ shown }: CheckSheetProps): JSX.Element {
   ));
   return (
     <section aria-labelledby={titleId}>
-      <div className={`${looks.bar} ${styles.head}`}>
-        <h3 id={titleId}>{checkSheet.title}</h3>
-        <p className={looks.note} aria-hidden="true" data-screen-only>
-          {checkSheet.count(coverage)}
-        </p>
-        <p className={`${looks.note} ${looks.heard}`}>{coverageSentence(coverage)}</p>
-      </div>
+      {/* The rows show what was compared; those who don't see them hear it, and paper says it. */}
+      <h3 id={titleId} className={looks.heard}>
+        {checkSheet.title}
+      </h3>
+      <p className={`${looks.note} ${looks.heard}`}>{coverageSentence(coverage)}</p>
       <Earlier shown={shown} />
       {isAllFitting(stated) ? (
         <div className={looks.note}>
@@ -102,10 +113,12 @@ interface RowProps {
   readonly sheet: CheckSheet;
   readonly result: ValidResult;
   readonly onDismiss: (index: number) => void;
+  /** Called with whether it is said of this bag; undefined where that is not asked now: there is one question at a time. */
+  readonly onAnswer: ((isOfThisBag: boolean) => void) | undefined;
 }
 
 /** What a text states, what the code says to it, and why. */
-function Row({ check, sheet, result, onDismiss }: RowProps): JSX.Element {
+function Row({ check, sheet, result, onDismiss, onAnswer }: RowProps): JSX.Element {
   const { stated, index } = check.statement;
   return (
     <li
@@ -116,13 +129,14 @@ function Row({ check, sheet, result, onDismiss }: RowProps): JSX.Element {
       tabIndex={-1}
     >
       <h4 data-note={numberOf(check, sheet.checks)}>{checkSheet.claims[check.claim]}</h4>
-      {stated !== undefined && (
+      {stated !== undefined && !onAnswer && (
         <p className={looks.note} lang="">
           {checkSheet.quoted(stated)}
         </p>
       )}
-      {check.outcome === 'asks' ? (
-        // The question itself stands above, one at a time.
+      {onAnswer ? (
+        <Question check={check} onAnswer={onAnswer} />
+      ) : check.outcome === 'asks' ? (
         <p className={looks.note}>
           <strong>{outcomeText(check)}</strong>
         </p>
@@ -177,7 +191,7 @@ export function numberOf(check: Check, checks: readonly Check[]): number | undef
   return found.includes(check) ? found.indexOf(check) + 1 : undefined;
 }
 
-interface QuestionRowProps extends CheckSheetProps {
+interface QuestionRowProps extends Pick<CheckSheetProps, 'shown'> {
   readonly claim: AskedClaim;
   readonly answer: Check | undefined;
 }
@@ -214,11 +228,7 @@ function QuestionRow({ claim, answer, shown }: QuestionRowProps): JSX.Element {
         </h4>
       )}
       <div role={isNew ? 'status' : undefined} className={styles.answer}>
-        {/* What differs stands under the sentence already, but is heard when it is new. */}
-        {answer && isReason(answer) && (
-          <VisuallyHidden>{outcomeText(answer) + COLON + checkText(answer, words)}</VisuallyHidden>
-        )}
-        {answer && !isReason(answer) && <Verdict check={answer} sheet={sheet} result={result} />}
+        {answer && <Verdict check={answer} sheet={sheet} result={result} />}
       </div>
     </li>
   );

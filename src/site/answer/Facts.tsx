@@ -1,10 +1,8 @@
 import type { JSX } from 'react';
-import { checkSheet } from '#words/check-sheet.ts';
 import { dateParts, naiveReading, validPanel, withEnDash } from '#words/result.ts';
 import { aside } from '#words/text.ts';
-import { dateRuleOf } from '../../evidence/date-rule-of.ts';
 import type { ValidResult } from '../../library/decode.ts';
-import { datesHref, factoryHref } from '../lib/href.ts';
+import { factoryHref } from '../lib/href.ts';
 import type { ThreadStates } from '../tab/stamped.ts';
 import styles from './Facts.module.css';
 
@@ -12,12 +10,10 @@ interface FactsProps {
   readonly result: ValidResult;
   /** What is marked on the tab is marked here. */
   readonly states: ThreadStates;
-  /** Whether it is told here how the digits are read, because something more important stands under the sentence. */
-  readonly hasReading: boolean;
 }
 
 /** The five facts of the answer, in one quiet list. */
-export function Facts({ result, states, hasReading }: FactsProps): JSX.Element {
+export function Facts({ result, states }: FactsProps): JSX.Element {
   const { rows } = validPanel;
   const { places, factoryCode, straight, week } = result;
   return (
@@ -35,12 +31,9 @@ export function Facts({ result, states, hasReading }: FactsProps): JSX.Element {
             ),
           )}
         </dd>
-        {hasReading && (
+        {straight && (
           <dd>
-            <small>
-              {straight && <span>{naiveReading(straight.date, week !== undefined)} </span>}
-              <a href={datesHref(dateRuleOf(result))}>{checkSheet.dates}</a>
-            </small>
+            <small>{naiveReading(straight.date, week !== undefined)}</small>
           </dd>
         )}
       </div>

@@ -1,24 +1,17 @@
 import type { JSX } from 'react';
-import {
-  errorHelp,
-  fadedHint,
-  invalidPanel,
-  stampParts,
-  suggestionWords,
-  typeset,
-} from '#words/result.ts';
+import { errorHelp, fadedHint, invalidPanel, suggestionWords, typeset } from '#words/result.ts';
 import { sentences, SPACE } from '#words/text.ts';
 import { letterAmongDigits } from '../../core/suggestions.ts';
 import { isStyleNumber } from '../../core/prepare.ts';
 import type { InvalidResult } from '../../library/decode.ts';
 import type { StatedClaim } from '../../text/checks.ts';
 import { addressOf } from '../item/item.ts';
+import { Flaws, Scale } from '../strap/Flaws.tsx';
 import { stampedInvalid, wornExample } from '../tab/stamped.ts';
-import { Tab } from '../tab/Tab.tsx';
 import { AnswerPanel, Message } from '../layout/AnswerPanel.tsx';
 import { CodeChoices, wornChoices } from './CodeChoices.tsx';
-import { Plate } from '../ui/Plate.tsx';
 import looks from '../ui/Looks.module.css';
+import styles from './Answer.module.css';
 import { Report } from './Report.tsx';
 import { PrintedFoot, PrintedHead } from './Printed.tsx';
 import { WhereLinks } from './WhereLinks.tsx';
@@ -39,6 +32,7 @@ export function InvalidPanel(props: InvalidPanelProps): JSX.Element {
   const year = hints.find(({ id }) => id === 'year-alone');
   // A misread digit is likelier than a code of the future, so it comes before the word "counterfeit".
   const isMisread = errorCode === 'future-date' && suggestions.length > 0;
+  const { impressions, scale } = stampedInvalid(result);
   const choices = (
     <CodeChoices
       title={invalidPanel.suggestionsTitle}
@@ -51,6 +45,7 @@ export function InvalidPanel(props: InvalidPanelProps): JSX.Element {
     <AnswerPanel
       title={invalidPanel.title}
       tone="invalid"
+      threads={<Flaws inks={impressions.map(({ ink }) => ink)} />}
       resetLabel={invalidPanel.reset}
       onReset={onReset}
       footNote={<WhereLinks />}
@@ -58,7 +53,8 @@ export function InvalidPanel(props: InvalidPanelProps): JSX.Element {
       printedFoot={<PrintedFoot address={addressOf({ text: code })} />}
     >
       <PrintedHead code={code} />
-      <Plate tab={<Tab stamped={stampedInvalid(result, partOf)} size="plate" />}>
+      <div className={styles.invalid}>
+        {scale && <Scale {...scale} />}
         {isMisread && choices}
         <Message message={typeset(year?.text ?? error)} isLong />
         {!isMisread && choices}
@@ -70,14 +66,9 @@ export function InvalidPanel(props: InvalidPanelProps): JSX.Element {
             <strong>{code}</strong>
           </p>
         )}
-      </Plate>
+      </div>
     </AnswerPanel>
   );
-}
-
-/** What an impossible week or month is called: `week 99`, `month 13`. */
-function partOf(role: 'week' | 'month', value: number): string {
-  return role === 'week' ? stampParts.week(value) : `${stampParts.kinds.month} ${value}`;
 }
 
 function helpFor(result: InvalidResult): string {

@@ -1,14 +1,12 @@
-import { type JSX, useId, useState } from 'react';
+import { type JSX, type ReactNode, useId, useState } from 'react';
 import { nextSteps } from '#words/check-sheet.ts';
 import { href } from '../lib/href.ts';
 import { copyWithToast } from '../lib/toasts.ts';
-import { Button } from '../ui/Button.tsx';
-import { Disclosure } from '../ui/Disclosure.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useChunk } from '../lib/chunk.ts';
 import { type Later, laterScript } from '../scripts.ts';
 import { MissingPart } from './MissingPart.tsx';
-import looks from '../ui/Looks.module.css';
 import styles from './NextSteps.module.css';
 
 /** Composes a text, with what is loaded once somebody asks for it. */
@@ -23,88 +21,76 @@ interface NextStepsProps {
   readonly explanation?: Compose;
   /** Whether something differs or is doubtful, so that the next step is the heaviest thing on the screen. */
   readonly isUrgent?: boolean;
+  /** Whether a seller's text was pasted: then a message to them is next, and otherwise the rest of the bag. */
+  readonly isPasted?: boolean;
+  /** What can be done with the answer, in one line of words. */
+  readonly children?: ReactNode;
 }
 
 /**
- * One next step, and behind it the others: ready-made texts for a buyer to send to the seller, for a seller to put into a
- * listing, and for whoever doubts the reading.
+ * The next step, as a button, and in one line of words what else can be done. Ready-made texts for a buyer to send to the
+ * seller, for a seller to put into a listing, and for whoever doubts the reading are copied by the first press, and read with
+ * the second.
  */
-export function NextSteps({
-  message,
-  line,
-  explanation,
-  isUrgent = false,
-}: NextStepsProps): JSX.Element {
+export function NextSteps(props: NextStepsProps): JSX.Element {
+  const { message, line, explanation, isUrgent = false, isPasted = true, children } = props;
   const titleId = useId();
-  const [first, ...others] = [
-    { label: nextSteps.message, compose: message },
-    { label: nextSteps.line, compose: line },
-    { label: nextSteps.explanation, compose: explanation },
-  ].flatMap(({ label, compose }) => (compose ? [{ label, compose }] : []));
-  return (
-    <section className={styles.steps} aria-labelledby={titleId} data-screen-only>
-      <h3 id={titleId}>
-        <VisuallyHidden>{nextSteps.title}</VisuallyHidden>
-      </h3>
-      {first && <ReadyText {...first} tone={isUrgent ? 'primary' : 'quiet'} />}
-      <Disclosure
-        look="button"
-        show={<VisuallyHidden>{nextSteps.more}</VisuallyHidden>}
-        className={styles.menu}
-      >
-        <div className={styles.others}>
-          {others.map((other) => (
-            <ReadyText key={other.label} {...other} tone="quiet" />
-          ))}
-        </div>
-      </Disclosure>
-      <p className={looks.note}>
-        <a href={href('/guide#check-list')}>{nextSteps.guide}</a>
-      </p>
-    </section>
-  );
-}
-
-interface ReadyTextProps {
-  readonly label: string;
-  readonly compose: Compose;
-  readonly tone: 'primary' | 'quiet';
-}
-
-/** A text that a button copies, and that can be read before; where copying is blocked it opens to be copied by hand. */
-function ReadyText({ label, compose, tone }: ReadyTextProps): JSX.Element {
-  const [isOpen, setOpen] = useState(false);
-  const [isAsked, setAsked] = useState(false);
-  const later = useChunk(laterScript, isAsked);
-  const copy = async () => {
-    setAsked(true);
+  const [copied, setCopied] = useState<{ readonly compose: Compose; readonly isOpen: boolean }>();
+  const later = useChunk(laterScript, copied !== undefined);
+  const copy = async (compose: Compose) => {
+    if (copied?.compose === compose) {
+      setCopied({ compose, isOpen: !copied.isOpen });
+      return;
+    }
+    setCopied({ compose, isOpen: false });
     await laterScript.request();
     const loaded = laterScript.get();
     // The line below says that it did not arrive.
     if (!loaded) return;
-    const { copied, notCopied } = loaded.copyToasts;
-    if (!(await copyWithToast(compose(loaded) ?? '', copied, notCopied))) setOpen(true);
+    const { copied: done, notCopied } = loaded.copyToasts;
+    if (!(await copyWithToast(compose(loaded) ?? '', done, notCopied)))
+      setCopied({ compose, isOpen: true });
   };
-  return (
-    <>
-      <Button tone={tone} onClick={() => void copy()}>
-        {label}
-      </Button>
-      <Disclosure
-        look="text"
-        className={styles.preview}
-        show={nextSteps.preview}
-        about={label}
-        open={isOpen}
-        onToggle={({ currentTarget }) => {
-          setOpen(currentTarget.open);
-          setAsked((before) => before || currentTarget.open);
-        }}
+  const ready = (label: string, compose: Compose | undefined, tone: 'primary' | 'quiet' | 'text') =>
+    compose && (
+      <Button
+        tone={tone}
+        aria-expanded={copied?.compose === compose ? copied.isOpen : undefined}
+        onClick={() => void copy(compose)}
       >
-        {isOpen && later && <p ref={bringUp}>{compose(later)}</p>}
-      </Disclosure>
-      {isAsked && <MissingPart chunk={laterScript} />}
-    </>
+        {copied?.compose === compose ? nextSteps.preview : label}
+      </Button>
+    );
+  const tone = isUrgent ? 'primary' : 'quiet';
+  return (
+    <section className={styles.steps} aria-labelledby={titleId} data-screen-only data-late>
+      <h3 id={titleId}>
+        <VisuallyHidden>{nextSteps.title}</VisuallyHidden>
+      </h3>
+      {isPasted ? (
+        ready(nextSteps.message, message, tone)
+      ) : (
+        <ButtonLink tone={tone} href="/guide#check-list">
+          {nextSteps.guide}
+        </ButtonLink>
+      )}
+      {children !== undefined && <div className={styles.words}>{children}</div>}
+      <div className={styles.words}>
+        {isPasted ? (
+          <a href={href('/guide#check-list')}>{nextSteps.guide}</a>
+        ) : (
+          ready(nextSteps.message, message, 'text')
+        )}
+        {ready(nextSteps.line, line, 'text')}
+        {ready(nextSteps.explanation, explanation, 'text')}
+      </div>
+      {copied?.isOpen && later && (
+        <p ref={bringUp} className={styles.text}>
+          {copied.compose(later)}
+        </p>
+      )}
+      {copied && <MissingPart chunk={laterScript} />}
+    </section>
   );
 }
 

@@ -11,7 +11,7 @@ import { useRelease } from '../lib/useRelease.ts';
 import { linesScript, textScript, useLines } from '../scripts.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { MissingPart } from './MissingPart.tsx';
-import styles from './Questions.module.css';
+import styles from './CheckSheet.module.css';
 
 /** At most so many countries are offered at once. */
 const MOST_LIKELY = 3;

@@ -9,6 +9,7 @@ import { type Check, toneOf } from '../../text/checks.ts';
 import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { numberOf, checkRowId } from './CheckSheet.tsx';
+import looks from '../ui/Looks.module.css';
 import styles from './SellersText.module.css';
 
 interface SellersTextProps {
@@ -34,7 +35,9 @@ export function SellersText(props: SellersTextProps): JSX.Element {
   const titleId = useId();
   return (
     <section className={styles.text} aria-labelledby={titleId}>
-      <h3 id={titleId}>{sellersText.title}</h3>
+      <h3 id={titleId} className={looks.heard}>
+        {sellersText.title}
+      </h3>
       {/* Sellers write in any language. */}
       <blockquote lang="">
         <p>

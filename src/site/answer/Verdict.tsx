@@ -1,5 +1,5 @@
 import { type JSX, type ReactNode, useState } from 'react';
-import { checkSheet, earlier, labelAnswer, questions } from '#words/check-sheet.ts';
+import { checkSheet, earlier, labelAnswer } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
 import type { Claim } from '../../core/checks.ts';
 import { dateRuleOf } from '../../evidence/date-rule-of.ts';
@@ -11,25 +11,29 @@ import { datesHref, factoryHref } from '../lib/href.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { laterScript } from '../scripts.ts';
 import { MissingPart } from './MissingPart.tsx';
-import styles from './Verdict.module.css';
+import looks from '../ui/Looks.module.css';
+import styles from './CheckSheet.module.css';
 
 interface VerdictProps {
   readonly check: Check;
   readonly sheet: CheckSheet;
   readonly result: ValidResult;
-  /** What it comes to in a few words, if not its outcome. */
-  readonly headline?: string;
   /** What can be done about it. */
   readonly children?: ReactNode;
 }
 
 /** What the code says to a claim, and why. */
-export function Verdict({ check, sheet, result, headline, children }: VerdictProps): JSX.Element {
+export function Verdict({ check, sheet, result, children }: VerdictProps): JSX.Element {
   const [isOpened, setOpened] = useState(false);
   return (
     <div className={styles.verdict}>
       <p>
-        <strong>{headline ?? outcomeText(check)}</strong> <span>{checkText(check, words)}</span>
+        <strong
+          className={isAnswer(check) && check.outcome === 'conflicts' ? looks.heard : undefined}
+        >
+          {outcomeText(check)}
+        </strong>{' '}
+        <span>{reasonFor(check, result)}</span>
       </p>
       <div className={styles.why}>
         <Disclosure
@@ -68,17 +72,25 @@ function Sources({ check, sheet }: Pick<VerdictProps, 'check' | 'sheet'>): React
   );
 }
 
+/** What the code says to a claim; of a label in few words, since it stands on the first screen of a phone. */
+function reasonFor(check: Check, { factoryCode, country }: ValidResult): string {
+  if (check.claim === 'label' && check.id === 'conflict') {
+    const { label, elsewhen } = check.params;
+    if (label !== 'other' && elsewhen.length === 0)
+      return checkSheet.labelDiffers(factoryCode, country, labelAnswer(label));
+  }
+  return checkText(check, words);
+}
+
+/** Whether a claim is the answer to a question of the sheet, and stands in no text. */
+export function isAnswer({ statement }: Check): boolean {
+  return statement.rule === 'asked' && statement.index === undefined;
+}
+
 export function outcomeText(check: Check): string {
   if (check.isDoubt) return checkSheet.doubtful;
   if (!provesNothing(check)) return checkSheet.outcomes[check.outcome];
   return check.claim === 'line' ? checkSheet.provesNothing : checkSheet.possible;
-}
-
-/** What a claim says and what the code says: `Label: France. Code: Spain.` */
-export function difference({ claim, statement }: Check, { country, date }: ValidResult): string {
-  const stated = wordsOf(statement.claim) ?? statement.stated ?? '';
-  const name = claim === 'label' ? questions.label.legend : checkSheet.claims[claim];
-  return checkSheet.differs(name, stated, claim === 'label' ? country : date);
 }
 
 /** An answer to a question, as it stands beside others: `made in Spain`, `bought in 1999`. */

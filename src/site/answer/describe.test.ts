@@ -67,7 +67,7 @@ describe('eye, ear and tab tell the same', () => {
   test.each<[Query, string]>([
     [{ text: 'SD1013' }, 'SD1013: November 2003'],
     [{ text: 'SD1013', label: 'IT' }, 'SD1013: November 2003, label differs'],
-    [{ text: 'AR4165', bought: '2008' }, 'AR4165: Week 46, 2015, bought before it was made'],
+    [{ text: 'AR4165', bought: '2008' }, 'AR4165: Week 46, 2015, bought too early'],
     [{ text: 'SD1013', line: 'neverfull' }, 'SD1013: November 2003, too early for the model'],
     [{ text: 'SD1013', reading: 'week-year' }, 'SD1013: Week 11, 2003, undocumented date'],
     [{ text: 'SD1013 | made in France' }, 'SD1013: November 2003, label differs'],

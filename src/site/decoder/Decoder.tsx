@@ -1,95 +1,124 @@
 import { type JSX, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { card, partMissing, startOver } from '#words/tool.ts';
-import { AnalysisCard } from '../input/AnalysisCard.tsx';
-import { releaseSpace } from '../lib/page-state.ts';
-import { Announcement } from '../ui/Announcement.tsx';
+import { hasLineBreaks } from '../../text/text.ts';
+import type { Shown } from '../answer/shown.ts';
 import { PanelContext } from '../layout/AnswerPanel.tsx';
+import { releaseSpace } from '../lib/page-state.ts';
+import { useStore } from '../lib/store.ts';
+import { typedText } from '../lib/typed.ts';
+import { StrapContext } from '../strap/context.ts';
+import { isSameText } from '../strap/letters.ts';
+import { Strap } from '../strap/Strap.tsx';
+import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
 import looks from '../ui/Looks.module.css';
 import styles from './Decoder.module.css';
 import { MissingChunk } from './MissingChunk.tsx';
-import type { Shown } from '../answer/shown.ts';
-import { sinceStrikes } from '../tab/moment.ts';
-import { stampedText } from '../tab/stamped.ts';
-import { Pressing } from './Pressing.tsx';
-import { type DecoderState, isBusy, isSubmission, successIn } from './state.ts';
+import {
+  type DecoderState,
+  isBusy,
+  isSubmission,
+  type QueryRequest,
+  requestIn,
+  successIn,
+} from './state.ts';
 import type { DecoderControls } from './useDecoder.ts';
-import { useHeroThatGivesWay, useViewport } from './useViewport.ts';
+import { useHeadline, useViewport } from './useViewport.ts';
 
-/** The card that takes a code, and the answer, which stays until the next one is there. */
+/** The strap that takes a code, and the answer that hangs from it, which stays until the next one is there. */
 export function Decoder({ controls }: { readonly controls: DecoderControls }): JSX.Element {
   const { state, shown, field, frame, ask, reset } = controls;
   const panel = useRef<HTMLElement>(null);
+  const strap = useRef<HTMLDivElement>(null);
+  const typed = useStore(typedText, '');
   if (state.status === 'error') throw state.error;
   const isWaiting = isBusy(state);
   const missing = state.status === 'pending' ? state.missing : undefined;
   const isSettled = state.status === 'success' || missing !== undefined;
-  const script = successIn(state)?.script;
-  useHeroThatGivesWay(shown !== undefined, field);
+  const success = successIn(state);
+  useHeadline(shown !== undefined || missing !== undefined);
   useViewport(state, field, panel);
   useEffect(() => {
     if (isSettled) releaseSpace('awaited');
   }, [isSettled]);
   useLayoutEffect(() => {
-    const isLong = (frame.current?.getBoundingClientRect().bottom ?? 0) > innerHeight;
-    frame.current?.toggleAttribute('data-covers', isWaiting && isLong);
-  }, [frame, isWaiting]);
-  const answer = state.status === 'success' ? state.answer : undefined;
-  // What the strikes began goes on in the answer.
-  useLayoutEffect(() => {
-    if (answer) frame.current?.style.setProperty('--since', sinceStrikes());
-  }, [frame, answer]);
-  // The second of analyzing is the pressing of the tab, over the one of the old answer where there is one.
-  const awaited = state.status === 'pending' && isWaiting ? state.request : undefined;
-  const isPressed =
-    awaited &&
-    (shown === undefined ||
-      (isSubmission(awaited.trigger) && stampedText(awaited.query.text).length > 0));
-  const trigger = state.status === 'success' ? state.trigger : undefined;
-  const phase = trigger !== undefined && isSubmission(trigger) ? 'pressed' : 'read';
+    document.querySelector('[data-idle]')?.toggleAttribute('inert', isWaiting);
+  }, [isWaiting]);
+  const asked = requestIn(state);
+  const isPressing = isWaiting && asked !== undefined && isSubmission(asked.trigger);
+  const answered = shown && answeredBy(shown);
+  // What was edited since it was answered: the answer's title and rows stay, and what hangs on letters goes.
+  const isEdited =
+    !isPressing &&
+    answered !== undefined &&
+    !hasLineBreaks(answered) &&
+    !isSameText(typed, answered);
   const progress = state.status === 'pending' ? state.progress : undefined;
   return (
-    <div className={styles.decoder}>
-      <AnalysisCard
-        field={field}
-        isBusy={isWaiting}
-        answeredText={state.status === 'success' ? state.query.text : undefined}
-        onSubmit={(text) => {
-          ask(text, 'form');
-        }}
-        onPaste={(text) => {
-          ask(text, 'paste');
-        }}
-        onChoose={(text) => {
-          ask(text, 'choice');
-        }}
-        onRepeat={() => {
-          panel.current?.focus();
-        }}
-      />
-      {progress && (
-        <p className={looks.bar}>
-          <progress
-            aria-label={card.progress(progress.read, progress.all)}
-            value={progress.read}
-            max={progress.all}
-          />
-          <span>{card.progress(progress.read, progress.all)}</span>
-          <Button tone="quiet" onClick={reset}>
-            {startOver}
-          </Button>
-        </p>
-      )}
-      <div ref={frame} className={styles.frame} aria-busy={isWaiting} inert={isWaiting}>
+    <StrapContext value={strap}>
+      <div
+        ref={frame}
+        className={styles.frame}
+        aria-busy={isWaiting}
+        data-edited={isEdited || isPressing || undefined}
+        data-table={shown?.answer.kind === 'list' || undefined}
+      >
+        <Strap
+          field={field}
+          strap={strap}
+          isBusy={isWaiting}
+          answeredText={state.status === 'success' ? (answered ?? state.query.text) : undefined}
+          pressed={isPressing ? asked.query.text : (answered ?? linkedCode(asked))}
+          isStruck={isPressing}
+          onSubmit={(text) => {
+            ask(text, 'form');
+          }}
+          onPaste={(text) => {
+            ask(text, 'paste');
+          }}
+          onRepeat={() => {
+            panel.current?.focus();
+          }}
+        />
         <PanelContext value={panel}>
-          {isPressed && <Pressing text={awaited.query.text} />}
           {missing && <MissingChunk onRetry={() => void missing.request()} onReset={reset} />}
-          {shown && script && <script.AnswerView shown={shown} phase={phase} actions={controls} />}
+          {shown && success && (
+            <success.script.AnswerView
+              shown={shown}
+              isSewn={state.status === 'success'}
+              actions={controls}
+            />
+          )}
         </PanelContext>
+        {progress && (
+          <p className={`${looks.bar} ${styles.progress}`}>
+            <progress
+              aria-label={card.progress(progress.read, progress.all)}
+              value={progress.read}
+              max={progress.all}
+            />
+            <span>{card.progress(progress.read, progress.all)}</span>
+            <Button tone="quiet" onClick={reset}>
+              {startOver}
+            </Button>
+          </p>
+        )}
+        <Announcement>{useAnnouncement(state, shown)}</Announcement>
       </div>
-      <Announcement>{useAnnouncement(state, shown)}</Announcement>
-    </div>
+    </StrapContext>
   );
+}
+
+/** The code that an answer is of, which the strap shows pressed; that of a listing stands in its text. */
+function answeredBy({ answer, item }: Shown): string {
+  return answer.kind === 'code' && answer.found !== undefined ? answer.result.code : item.text;
+}
+
+/** What a link asks for stands pressed before it is answered. */
+function linkedCode(request: QueryRequest | undefined): string | undefined {
+  return request?.trigger === 'link' || request?.trigger === 'step'
+    ? request.query.text
+    : undefined;
 }
 
 /** Announces each answer once. Replies to the questions inside it are announced separately. */

@@ -19,7 +19,7 @@ import { hasLineBreaks } from '../../text/text.ts';
 import { addResult } from '../history/actions.ts';
 import { dayOf, type HistoryEntry } from '../history/entry.ts';
 import { getEntries, useEntries } from '../history/store.ts';
-import { useCodeField } from '../input/useCodeField.ts';
+import { useCodeField } from '../strap/useCodeField.ts';
 import type { Chunk } from '../lib/chunk.ts';
 import { releaseSpace } from '../lib/page-state.ts';
 import { ANALYSIS_DELAY_MS, LONGEST_IN_ADDRESS } from '../lib/limits.ts';
@@ -81,6 +81,11 @@ export function useDecoder(): DecoderControls {
   };
   useNavigation(state, dispatch, fill);
   useAnalysis(state, dispatch);
+  useEffect(() => {
+    const answer = state.status === 'success' ? state.answer : undefined;
+    // The strap shows the code of a pasted text.
+    if (answer?.kind === 'code' && answer.found !== undefined) fill(answer.result.code);
+  }, [state, fill]);
   useWriting(state, shown);
   useSavedLayout(state, frame);
   return {
@@ -303,7 +308,7 @@ function useSavedLayout(state: DecoderState, frame: RefObject<HTMLElement | null
   useEffect(() => {
     if (!answer) return undefined;
     const save = () => {
-      saveLayout(frame.current?.offsetHeight);
+      saveLayout(frame.current?.querySelector('section')?.offsetHeight);
     };
     save();
     addEventListener('scrollend', save);

@@ -1,22 +1,14 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { glideTo, isStill } from '../tab/moment.ts';
-import { type DecoderState, isSubmission, type Success, type Trigger } from './state.ts';
+import { type RefObject, useLayoutEffect } from 'react';
+import { type DecoderState, isSubmission, type Success } from './state.ts';
 
-/** How near to the top of the window the card may stay where it is, in pixels. */
-const NEAR_TOP = 48;
-
-/** Moves window and focus to what happens. */
+/** Moves the focus to what has come, and the window only where that is out of sight. */
 export function useViewport(
   state: DecoderState,
   field: RefObject<HTMLInputElement | null>,
   panel: RefObject<HTMLElement | null>,
 ): void {
-  const request = state.status === 'pending' ? state.request : undefined;
   const success = state.status === 'success' ? state : undefined;
   const { answer, trigger, scroll } = success ?? {};
-  useEffect(() => {
-    if (request && isSubmission(request.trigger)) bringUp(field.current?.form, 'glide');
-  }, [request, field]);
   // Before the answer is painted, so that it is never seen at another place.
   useLayoutEffect(() => {
     const input = field.current;
@@ -28,62 +20,37 @@ export function useViewport(
   }, [answer, trigger, scroll, field, panel]);
 }
 
-/** With an answer the hero gives way, and comes back without one. The field stays where it is on the screen. */
-export function useHeroThatGivesWay(
-  hasAnswer: boolean,
-  field: RefObject<HTMLInputElement | null>,
-): void {
+/** With an answer the headline gives way to its title, and comes back without one. */
+export function useHeadline(hasAnswer: boolean): void {
   useLayoutEffect(() => {
-    const top = () => field.current?.getBoundingClientRect().top ?? 0;
-    const before = top();
     document.documentElement.toggleAttribute('data-answered', hasAnswer);
-    const moved = top() - before;
-    if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
-  }, [hasAnswer, field]);
-}
-
-/** Brings the card to the top of the window, so that the answer has all of the screen below it. */
-function bringUp(card: HTMLElement | null | undefined, behavior: ScrollBehavior | 'glide'): void {
-  const top = card?.getBoundingClientRect().top ?? 0;
-  if (!card || (top >= 0 && top <= NEAR_TOP)) return;
-  if (behavior === 'glide') glideTo(card);
-  else card.scrollIntoView({ block: 'start', behavior: isStill() ? 'instant' : behavior });
+  }, [hasAnswer]);
 }
 
 /**
- * Gives the focus a place when an answer has come. After a submitted code that is the field again, where the next one
- * can be typed; not where a keyboard on the screen would cover the answer, nor where the card leaves it no room. What was chosen or opened is gone with the
- * answer that held it, so the new one takes the focus.
+ * Gives the focus a place when an answer has come. After a submitted code that is the field again, where the next one can
+ * be typed, but not where a keyboard on the screen would cover the answer. What was chosen or opened is gone with the answer
+ * that held it, so the new one takes the focus, and is brought into sight.
  */
 function moveFocus(
   { answer, trigger }: Pick<Success, 'answer' | 'trigger'>,
   field: HTMLInputElement,
   panel: HTMLElement | null,
 ): void {
+  const { activeElement } = document;
   const isChosen = trigger === 'choice' || trigger === 'entry' || trigger === 'open';
-  const isFree =
-    isFocusLost(field.form) || (trigger === 'link' && document.activeElement === field);
-  if (trigger === 'step' || !(isChosen || isFree)) return;
+  // A field that is locked loses the focus, or its form holds it.
+  const isLost = activeElement === document.body || activeElement === field.form;
+  if (isChosen && (field.form?.getBoundingClientRect().top ?? 0) < 0)
+    scrollTo({ top: 0, behavior: 'instant' });
+  if (trigger === 'step') return;
+  if (!isChosen && !isLost && !(trigger === 'link' && activeElement === field)) return;
   const isEntered = isSubmission(trigger) || trigger === 'link';
-  const isCardHigh = (field.form?.offsetHeight ?? 0) > innerHeight / 2;
-  if (isEntered && !isCardHigh && (answer.kind === 'code' || answer.kind === 'invalid'))
-    focusField(field);
-  else panel?.focus({ preventScroll: true });
-  if (trigger !== 'back') bringUp(isCardHigh ? panel : field.form, behaviorFor(trigger));
-}
-
-/** What was chosen or opened takes the place of what was looked at; to everything else the window glides. */
-function behaviorFor(trigger: Trigger): ScrollBehavior {
-  return trigger === 'choice' || trigger === 'open' ? 'instant' : 'smooth';
-}
-
-/** Whether the focus is lost, or on the card itself, which holds it while the field is locked. */
-function isFocusLost(card: HTMLElement | null): boolean {
-  return document.activeElement === document.body || document.activeElement === card;
-}
-
-function focusField(field: HTMLInputElement): void {
-  if (!matchMedia('(pointer: fine)').matches) return;
-  field.focus({ preventScroll: true });
-  field.select();
+  const isTyped = isEntered && (answer.kind === 'code' || answer.kind === 'invalid');
+  if (isTyped && matchMedia('(pointer: fine)').matches) {
+    field.focus({ preventScroll: true });
+    // The next code replaces this one; nothing is marked for it on the leather.
+    field.select();
+    field.dataset.ready = '';
+  } else if (!isTyped) panel?.focus({ preventScroll: true });
 }

@@ -32,7 +32,6 @@ export function Eras(): JSX.Element {
                     size="strap"
                     labels="values"
                     width={(LENGTHS[index] ?? 0) * UNITS_PER_YEAR - GAP}
-                    leather={`era-${index}`}
                   />
                   <div>
                     <h3>{years}</h3>

@@ -4,6 +4,7 @@ import { saveForm } from '#words/history.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import { detailsOf, type ItemDetails } from '../../text/details.ts';
 import { Button } from '../ui/Button.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
 import { saveResult } from './actions.ts';
 import { type HistoryEntry, isTooLong } from './entry.ts';
 import { NameField } from './NameField.tsx';
@@ -49,24 +50,30 @@ export function SaveForm({ id, result, details, listing, onSaved }: SaveFormProp
           {savedName}
         </p>
       )}
-      <form className={styles.form} onSubmit={submit}>
-        <div>
-          <label htmlFor={fieldId}>{saveForm.field}</label>
-          <NameField
-            id={fieldId}
-            value={name}
-            onType={(text) => {
-              setTyped({ id, name: text });
-            }}
-          />
-        </div>
-        <Button type="submit" tone="quiet" disabled={name.trim() === '' || isTooLong(name)}>
-          {saveForm.button}
-        </Button>
-        <output className={savedName === '' ? undefined : styles.saved}>
-          {isOther ? earlier.saved : statusText(entry)}
-        </output>
-      </form>
+      <Disclosure
+        look="text"
+        show={savedName === '' ? saveForm.open : savedName}
+        className={styles.naming}
+      >
+        <form className={styles.form} onSubmit={submit}>
+          <div>
+            <label htmlFor={fieldId}>{saveForm.field}</label>
+            <NameField
+              id={fieldId}
+              value={name}
+              onType={(text) => {
+                setTyped({ id, name: text });
+              }}
+            />
+          </div>
+          <Button type="submit" tone="quiet" disabled={name.trim() === '' || isTooLong(name)}>
+            {saveForm.button}
+          </Button>
+          <output className={savedName === '' ? undefined : styles.saved}>
+            {isOther ? earlier.saved : statusText(entry)}
+          </output>
+        </form>
+      </Disclosure>
     </>
   );
 }

@@ -13,10 +13,7 @@ import { languages } from '../../words/languages.ts';
 import type { NavLink } from '../../words/words.ts';
 import { href } from '../lib/href.ts';
 import { Island } from '../ui/Island.tsx';
-import { stampedText } from '../tab/stamped.ts';
-import { Tab } from '../tab/Tab.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { CookieNotice } from './CookieNotice.tsx';
 import { LanguageHint } from './LanguageHint.tsx';
 import styles from './Layout.module.css';
@@ -28,10 +25,12 @@ interface LayoutProps {
   readonly children: ReactNode;
   /** Whether the page has a script that can show the cookie notice and toasts. */
   readonly isLive?: boolean;
+  /** Whether it reaches from edge to edge of the window. */
+  readonly isWide?: boolean;
 }
 
 /** The header and footer around the content of every page. */
-export function Layout({ children, isLive = false }: LayoutProps): JSX.Element {
+export function Layout({ children, isLive = false, isWide = false }: LayoutProps): JSX.Element {
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -39,8 +38,7 @@ export function Layout({ children, isLive = false }: LayoutProps): JSX.Element {
       </a>
       <header className={styles.header}>
         <a className={styles.mark} href={href('/')}>
-          <Tab stamped={stampedText(site.name, site.name.length)} size="small" />
-          <VisuallyHidden>{site.name}</VisuallyHidden>
+          {site.name}
         </a>
         <nav className={styles['main-links']} aria-label={navigation.main}>
           <Links links={mainLinks} />
@@ -49,7 +47,7 @@ export function Layout({ children, isLive = false }: LayoutProps): JSX.Element {
           <LanguageLinks />
         </nav>
       </header>
-      <main id="content" className={styles.main} tabIndex={-1}>
+      <main id="content" className={isWide ? styles.wide : styles.main} tabIndex={-1}>
         {children}
       </main>
       <footer className={styles.footer}>
@@ -103,7 +101,7 @@ function LanguageLinks(): JSX.Element {
         .map(({ id, name, path: prefix }) => (
           <li key={id}>
             <a href={site.basePath + prefix + path} lang={id} hrefLang={id}>
-              {name}
+              <span className={styles.language}>{name}</span>
             </a>
           </li>
         ))}

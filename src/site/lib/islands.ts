@@ -14,14 +14,7 @@ export interface ErrorScreenProps {
 
 /** The parts of pages that do something, by the names that ui/Island.tsx puts into the page. */
 export type IslandName =
-  | 'tool'
-  | 'hero-tab'
-  | 'guide-offer'
-  | 'join'
-  | 'contact-form'
-  | 'cookie-notice'
-  | 'language-hint'
-  | 'toasts';
+  'tool' | 'guide-offer' | 'join' | 'contact-form' | 'cookie-notice' | 'language-hint' | 'toasts';
 
 /** A part that broke may be drawn anew when that was so long ago, in milliseconds. */
 const REDRAW_MS = 10_000;

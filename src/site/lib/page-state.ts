@@ -5,7 +5,7 @@
  * | attribute        | set while                                                     | value                                |
  * | ---------------- | ------------------------------------------------------------- | ------------------------------------ |
  * | `data-awaited`   | an answer is to come, so its space is kept and the field busy | what asked: `link`, `submit`, `step` |
- * | `data-answered`  | an answer is on the page, for which the hero gives way        |                                      |
+ * | `data-answered`  | an answer is on the page, for which the headline gives way    |                                      |
  * | `data-entries`   | the history is to come                                        |                                      |
  * | `data-returning` | the visitor has a history, for the whole visit                |                                      |
  * | `data-missing`   | the page's script did not arrive and is tried again           |                                      |
@@ -16,6 +16,11 @@
 /** Releases reserved space: what it was for is there, or does not come. */
 export function releaseSpace(of: 'awaited' | 'entries'): void {
   document.documentElement.removeAttribute(`data-${of}`);
+}
+
+/** Whether an answer is on the page. */
+export function isAnswered(): boolean {
+  return 'answered' in document.documentElement.dataset;
 }
 
 /** Whether an answer is to come. */

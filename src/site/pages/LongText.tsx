@@ -1,4 +1,4 @@
-import type { JSX, ReactNode } from 'react';
+import type { JSX } from 'react';
 import { SPACE } from '#words/text.ts';
 import type { TextSection } from '../../words/words.ts';
 import { Layout } from '../layout/Layout.tsx';
@@ -23,15 +23,14 @@ interface LongTextProps {
     readonly sections: readonly TextSection[];
     readonly home: string;
   };
-  readonly drawing: ReactNode;
 }
 
 /** A page of continuous text: about, privacy, terms. */
-export function LongText({ text, drawing }: LongTextProps): JSX.Element {
+export function LongText({ text }: LongTextProps): JSX.Element {
   const { title, lede, updated, revised, sections, home } = text;
   return (
     <Layout>
-      <PageHead title={title} lede={lede} drawing={drawing}>
+      <PageHead title={title} lede={lede}>
         {[updated, revised].map(
           (date) =>
             date && (

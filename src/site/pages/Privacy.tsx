@@ -1,11 +1,9 @@
 import '../styles/global.css';
 import type { JSX } from 'react';
 import { privacy } from '#words/pages/privacy.ts';
-import { BLANK } from '../tab/stamped.ts';
-import { Tab } from '../tab/Tab.tsx';
 import { LongText } from './LongText.tsx';
 
 /** The privacy policy. */
 export function Privacy(): JSX.Element {
-  return <LongText text={privacy} drawing={<Tab stamped={BLANK} size="hero" />} />;
+  return <LongText text={privacy} />;
 }

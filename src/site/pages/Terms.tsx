@@ -2,10 +2,8 @@ import '../styles/global.css';
 import type { JSX } from 'react';
 import { terms } from '#words/pages/terms.ts';
 import { LongText } from './LongText.tsx';
-import { BLANK } from '../tab/stamped.ts';
-import { Tab } from '../tab/Tab.tsx';
 
 /** The terms of service. */
 export function Terms(): JSX.Element {
-  return <LongText text={terms} drawing={<Tab stamped={BLANK} size="hero" />} />;
+  return <LongText text={terms} />;
 }

@@ -5,8 +5,6 @@ import type { ErrorScreenProps } from '../lib/islands.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import styles from './UnexpectedError.module.css';
-import { BLANK } from '../tab/stamped.ts';
-import { Tab } from '../tab/Tab.tsx';
 
 /** Replaces a page after a rendering error. It does without the layout, which may be the cause. */
 export function UnexpectedError({ error }: ErrorScreenProps): JSX.Element {
@@ -17,11 +15,7 @@ export function UnexpectedError({ error }: ErrorScreenProps): JSX.Element {
   }, []);
   return (
     <main ref={main} className={styles.screen} tabIndex={-1}>
-      <PageHead
-        title={unexpected.title}
-        lede={unexpected.lede}
-        drawing={<Tab stamped={BLANK} size="hero" />}
-      >
+      <PageHead title={unexpected.title} lede={unexpected.lede}>
         <p className={styles.said}>
           <span>{unexpected.messageLabel}</span>
           <code>{errorText(error) ?? unexpected.unknown}</code>

@@ -8,7 +8,7 @@ import { BLANK, stampedCode } from './stamped.ts';
 import styles from './Tab.module.css';
 import { layOut, Tab, type TabProps } from './Tab.tsx';
 
-interface ExampleTabProps extends Pick<TabProps, 'size' | 'width' | 'leather'> {
+interface ExampleTabProps extends Pick<TabProps, 'size' | 'width'> {
   /** A code that reads, `chip` or `empty`. */
   readonly picture: string;
   /** What the threads say: the meaning of these digits, which part of a date they are, or nothing. */

@@ -69,24 +69,6 @@ export function linePath(mark: Mark, surface: Surface): string {
   return `M${start} ${foot}v${round(rise - turn)}q0 ${turn} ${side} ${turn}H${round(end - side)}q${side} 0 ${side} ${-turn}v${round(turn - rise)}`;
 }
 
-/** The same line, cut in its middle: both ends hang loose. */
-export function cutPath(mark: Mark, surface: Surface): string {
-  const { start, end, foot, rise, side, turn } = lineOf(mark, surface);
-  const center = (start + end) / 2;
-  const half = [-1, 1].map((to) => {
-    const from = to < 0 ? start : end;
-    const tip = `${round(center + to * CUT)} ${round(foot + rise * 0.55)}`;
-    const bend = `${round(center + to * CUT)} ${round(foot + rise)}`;
-    return mark.isWoven
-      ? `M${from} ${foot}C${from} ${round(foot + rise * 1.05)} ${bend} ${tip}`
-      : `M${from} ${foot}v${round(rise - turn)}q0 ${turn} ${round(-to * side)} ${turn}Q${bend} ${tip}`;
-  });
-  return half.join('');
-}
-
-/** Half the gap between the ends of a thread that is cut. */
-const CUT = 8;
-
 function lineOf({ from, to }: Mark, { pitch, middle, foot, rise }: Surface) {
   const size = Math.min(Math.abs(rise) / 2.8, pitch / 5);
   return {

@@ -17,12 +17,12 @@ function resultOf(code: string): InvalidResult {
 }
 
 function invalid(code: string): ReturnType<typeof stampedInvalid> {
-  return stampedInvalid(resultOf(code), (role, value) => `${role} ${value}`);
+  return stampedInvalid(resultOf(code));
 }
 
 describe('what is typed', () => {
-  test('is pressed in without color, in capitals and without blanks', () => {
-    expect(inks(stampedText('s d1'))).toEqual(['S blind', 'D blind', '1 blind']);
+  test('is pressed in, in capitals and without blanks', () => {
+    expect(inks(stampedText('s d1'))).toEqual(['S plain', 'D plain', '1 plain']);
   });
 
   test('leaves the tab blank where it is longer than eight characters', () => {
@@ -67,7 +67,6 @@ describe('what does not read', () => {
 
   test('has the scale of an impossible week, and of an impossible month', () => {
     expect(invalid('SD9999').scale).toEqual({ last: 53, value: 99 });
-    expect(invalid('SD9999').threads).toMatchObject([{ state: 'impossible', label: ['week 99'] }]);
     expect(invalid('1389SL').scale).toEqual({ last: 12, value: 13 });
   });
 

@@ -2,11 +2,8 @@ import type { Segment } from '../../core/digits.ts';
 import type { InvalidResult } from '../../library/decode.ts';
 import { centered, layOutStamp, lengthOf, type Mark, type Part, placeCharacters } from './marks.ts';
 
-/**
- * How a character looks: in the color of its meaning; plain, where it was read but its meaning is open; blind, before it is
- * read; wrong; or not there at all, because it is worn away or missing.
- */
-export type Ink = Part | 'plain' | 'blind' | 'wrong' | 'worn' | 'slot';
+/** How a character looks: pressed, pressed and wrong, or not there at all, because it is worn away or missing. */
+export type Ink = 'plain' | 'wrong' | 'worn' | 'slot';
 
 /** A character on the tab. Lengths are in characters, from the center of the code. */
 export interface Impression {
@@ -60,8 +57,8 @@ export function stampedCode(
   return {
     length,
     impressions: marks
-      .flatMap(({ part, xs, text }) =>
-        xs.map((x, index) => ({ text: text.charAt(index), ink: part, x })),
+      .flatMap(({ xs, text }) =>
+        xs.map((x, index) => ({ text: text.charAt(index), ink: 'plain' as const, x })),
       )
       .sort((a, b) => a.x - b.x),
     threads: marks.map((mark) => ({
@@ -72,21 +69,21 @@ export function stampedCode(
   };
 }
 
-/** A text that nobody has read yet, in blind impressions; blank if it is longer than any code. */
+/** A text as it is, blank if it is longer than any code. */
 export function stampedText(text: string, longest = MAX_TYPED): Stamped {
   if (text.length > MAX_SPACED && text.trim().length > MAX_SPACED) return BLANK;
   const characters = [...text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase()];
-  return characters.length > longest ? BLANK : pressed(characters, () => 'blind');
+  return characters.length > longest ? BLANK : pressed(characters, () => 'plain');
 }
 
 /** An address that leads nowhere, such as `/NOWHERE`, in one piece: the script of the 404 page replaces it. */
 export function stampedPath(path: string): Stamped {
-  return { length: MAX_PATH, threads: [], impressions: [{ text: path, ink: 'blind', x: 0 }] };
+  return { length: MAX_PATH, threads: [], impressions: [{ text: path, ink: 'plain', x: 0 }] };
 }
 
 /** Factory letters alone. */
 export function stampedLetters(letters: string): Stamped {
-  return pressed([...letters], () => 'factory');
+  return pressed([...letters], () => 'plain');
 }
 
 /** A worn stamp, with a rubbed place for each `?`. */
@@ -96,10 +93,7 @@ export function stampedWorn(text: string): Stamped {
 }
 
 /** A code that does not read, with what is wrong struck and what is missing as empty slots. */
-export function stampedInvalid(
-  { code, errorCode, suggestions }: InvalidResult,
-  labelOf: (role: 'week' | 'month', value: number) => string,
-): Stamped {
+export function stampedInvalid({ code, errorCode, suggestions }: InvalidResult): Stamped {
   const characters = [...code];
   const wrong = wrongIn(code, errorCode, suggestions[0]?.code);
   const isShort = errorCode === 'empty' || errorCode === 'unknown-pattern';
@@ -109,29 +103,8 @@ export function stampedInvalid(
     index >= characters.length ? 'slot' : wrong.includes(index) ? 'wrong' : 'plain',
   );
   if (errorCode !== 'invalid-week' && errorCode !== 'invalid-month') return stamped;
-  const role = errorCode === 'invalid-week' ? 'week' : 'month';
   const value = Number(wrong.map((index) => characters[index]).join(''));
-  const xs = wrong.map((index) => stamped.impressions[index]?.x ?? 0);
-  const [from = 0, to = 0] = [xs[0], xs.at(-1)];
-  return {
-    ...stamped,
-    threads: [
-      {
-        part: 'count',
-        role,
-        text: String(value),
-        digits: [],
-        xs,
-        from,
-        to,
-        side: 'above',
-        isWoven: to - from > 1.5,
-        label: [labelOf(role, value)],
-        state: 'impossible',
-      },
-    ],
-    scale: { last: role === 'week' ? 53 : 12, value },
-  };
+  return { ...stamped, scale: { last: errorCode === 'invalid-week' ? 53 : 12, value } };
 }
 
 /** A code with `?` for what may be misread, such as `SD?126`: its first wrong digit, or its letters. */

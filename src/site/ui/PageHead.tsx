@@ -5,7 +5,7 @@ import styles from './PageHead.module.css';
 interface PageHeadProps {
   readonly title: string;
   readonly lede: string;
-  readonly drawing: ReactNode;
+  readonly drawing?: ReactNode;
   /** Whether the drawing contains text and so must stay large. */
   readonly isLarge?: boolean;
   /** Whether the drawing is the picture of the page, before all else. */
@@ -13,7 +13,7 @@ interface PageHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The head of every page but home: title and introduction, with a drawing beside them. */
+/** The head of every page but home: title and introduction, with a drawing beside them where it says something. */
 export function PageHead({
   title,
   lede,
@@ -22,7 +22,7 @@ export function PageHead({
   isFirst = false,
   children,
 }: PageHeadProps): JSX.Element {
-  const picture = <div className={styles.drawing}>{drawing}</div>;
+  const picture = drawing !== undefined && <div className={styles.drawing}>{drawing}</div>;
   return (
     <div className={isLarge ? `${styles.head} ${styles.large}` : styles.head}>
       {isFirst && picture}

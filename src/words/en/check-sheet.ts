@@ -20,12 +20,10 @@ const claims = {
 
 /** The claims beside the code, each with its outcome; what nobody stated is a question. */
 export const checkSheet = {
+  /** What lists say of a label that the code does not have, and what that proves. */
+  labelDiffers: (code: string, lists: string, label: string) =>
+    `Lists give ${code} to ${lists}, not ${label}. Not proof: relined bags carry newer codes.`,
   title: 'Check it against the bag',
-  /** How much of it is done, beside the title. */
-  count: ({ compared, open, unstated }: Coverage) =>
-    `${compared.length} of ${compared.length + open.length + unstated.length}`,
-  /** What a claim says and what the code says, where these differ. */
-  differs: (claim: string, stated: string, code: string) => `${claim}: ${stated}. Code: ${code}.`,
   claims,
   outcomes,
   /** Beside what sources say of a model. */
@@ -83,7 +81,7 @@ export const questions = {
   },
   line: {
     label: 'Model',
-    none: 'Choose a model',
+    none: 'choose',
     /** The last choice, and what it means. */
     unlisted: 'Not in this list',
     unlistedMeans:
@@ -91,7 +89,7 @@ export const questions = {
   },
   bought: {
     label: 'Bought',
-    example: '2008 or May 2008',
+    example: 'year/month',
     hint: 'Or received: a year or a month, such as 2008 or May 2008',
     unreadable: 'We can’t read that as a year or a month.',
     future: 'That’s in the future.',
@@ -184,11 +182,9 @@ export const noCode = {
 /** Ready-made sentences, to copy. */
 export const nextSteps = {
   title: 'What to do next',
-  message: 'Copy a message to the seller',
-  line: 'Copy a line for the listing',
-  explanation: 'Explain: how the code is read',
-  /** Opens the others. */
-  more: 'More',
+  message: 'Message the seller',
+  line: 'Line for the listing',
+  explanation: 'Explain it',
   /** To the check list of the guide. */
   guide: 'Check the rest of the bag',
   preview: 'Read it first',

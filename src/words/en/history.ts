@@ -59,6 +59,8 @@ export const historyList = {
 
 /** The form in the result panel that gives an entry its name. */
 export const saveForm = {
+  /** Opens it. */
+  open: 'Name it',
   field: 'Item name',
   button: 'Save to history',
   untitled: `Saved to your history as ${UNTITLED}. Give it a name so you can find it later.`,

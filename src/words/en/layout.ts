@@ -17,11 +17,9 @@ export const skipLink = 'Skip to content';
 
 /** The navigation in the header. */
 export const mainLinks: readonly NavLink[] = [
-  { href: '/#factory-codes', label: 'Factory codes' },
+  { href: '/#factory-codes', label: 'Codes' },
   { href: '/#eras', label: 'Eras' },
   { href: '/no-code', label: 'No code?' },
-  { href: '/blog', label: 'Blog' },
-  { href: '/about', label: 'About' },
 ];
 
 /** Where a page exists, but there is no copy of it on this device. */

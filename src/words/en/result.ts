@@ -12,9 +12,9 @@ import { disclaimer } from './layout.ts';
 export const validPanel = {
   title: 'Authentication Verified',
   /** Completes the title where nothing is doubtful. */
-  plain: 'the code only, not the bag',
+  plain: 'code only, not the bag',
   /** In its place where the code has no letters, and where they stand for no country. */
-  assumed: 'no letters, so France is assumed',
+  assumed: 'no letters',
   relined: 'a repair, not a country',
   rows: {
     date: 'Manufacturing Date',
@@ -52,20 +52,23 @@ export const report = {
     `The code: ${code}\n${site.name} says: ${answer}\nWhat the label says: ${label}\nThe right reading: \nThe source: `,
 } as const;
 
+/** The reset of a result, where a phone has room for a word. */
+export const shortReset = 'Another';
+
 /** What can be doubtful about a result, most serious first. Stands beside its title, in the tab and in lists. */
 export const doubtTitles = {
   /** The code is one of those that a worn stamp could be. */
-  guess: 'worn characters are a guess',
+  guess: 'a guess',
   label: 'label differs',
-  made: 'manufacturing date differs',
-  bought: 'bought before it was made',
-  received: 'received before it was made',
-  receipt: 'receipt from before it was made',
-  owned: 'owned before it was made',
-  worn: 'used before it was made',
-  repaired: 'repaired before it was made',
-  appraised: 'appraised before it was made',
-  stocked: 'in stock before it was made',
+  made: 'date differs',
+  bought: 'bought too early',
+  received: 'received too early',
+  receipt: 'receipt too early',
+  owned: 'owned too early',
+  worn: 'used too early',
+  repaired: 'repaired too early',
+  appraised: 'appraised too early',
+  stocked: 'in stock too early',
   age: 'younger than stated',
   released: 'older than its collection',
   /** Of a line or model. */
@@ -96,8 +99,7 @@ export const doubtTitles = {
 export const questionsOpen = (count: number): string => `${count} questions`;
 
 /** The most serious doubt, where other claims conflict too. */
-export const withOthers = (title: string, count: number): string =>
-  `${title}, and ${count} more ${count === 1 ? 'contradiction' : 'contradictions'}`;
+export const withOthers = (title: string, count: number): string => `${title}, ${count} more`;
 
 /** What is doubtful about a date, under the answer. */
 export const meaning = {
@@ -335,9 +337,9 @@ export const shareText = (code: string, answer: string, doubt: string | undefine
 
 /** Actions on a result. */
 export const resultTools = {
-  copy: 'Copy link',
+  copy: 'Link',
   /** With what was pasted, which may hold a phone number. */
-  copyWithText: 'Copy link with the text',
+  copyWithText: 'Link with the text',
   share: 'Share',
   print: 'Print',
   /** The field with the link, shown if it must be copied by hand. */

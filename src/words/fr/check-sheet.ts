@@ -20,10 +20,10 @@ const claims = {
 
 /** The claims beside the code, each with its outcome; what nobody stated is a question. */
 export const checkSheet = {
+  /** What lists say of a label that the code does not have, and what that proves. */
+  labelDiffers: (code: string, lists: string, label: string) =>
+    `Selon les listes, ${code} désigne : ${lists}, et non : ${label}. Sans preuve : un sac réparé peut porter un code plus récent.`,
   title: 'À comparer avec le sac',
-  count: ({ compared, open, unstated }: Coverage) =>
-    `${compared.length} sur ${compared.length + open.length + unstated.length}`,
-  differs: (claim: string, stated: string, code: string) => `${claim} : ${stated}. Code : ${code}.`,
   claims,
   outcomes,
   /** Beside what sources say of a model. */
@@ -69,7 +69,7 @@ export const questions = {
   },
   line: {
     label: 'Modèle',
-    none: 'Choisissez un modèle',
+    none: 'choisir',
     /** The last choice, and what it means. */
     unlisted: 'Pas dans cette liste',
     unlistedMeans:
@@ -77,7 +77,7 @@ export const questions = {
   },
   bought: {
     label: 'Achat',
-    example: '2008 ou mai 2008',
+    example: 'année/mois',
     hint: 'Achat ou réception : une année ou un mois, par exemple 2008 ou mai 2008',
     unreadable: 'Indiquez une année ou un mois, par exemple 2008 ou mai 2008.',
     future: 'Cette date est encore à venir.',
@@ -170,11 +170,10 @@ export const noCode = {
 /** Ready-made sentences, to copy. */
 export const nextSteps = {
   title: 'Et maintenant ?',
-  message: 'Copier un message au vendeur',
-  line: 'Copier une ligne pour l’annonce',
-  explanation: 'Expliquer : comment se lit le code',
-  more: 'Autres textes',
+  message: 'Écrire au vendeur',
+  line: 'Ligne pour l’annonce',
+  explanation: 'Expliquer',
   /** To the check list of the guide. */
-  guide: 'Vérifier le reste du sac, point par point',
+  guide: 'Vérifier le reste du sac',
   preview: 'Relire le texte',
 } as const;

@@ -64,6 +64,8 @@ export const historyList = {
 
 /** The form in the result panel that gives an entry its name. */
 export const saveForm = {
+  /** Opens it. */
+  open: 'Nommer',
   field: 'Nom de l’article',
   button: 'Enregistrer',
   untitled: `Enregistré dans votre historique sous « ${UNTITLED} ». Donnez-lui un nom pour le retrouver plus tard.`,

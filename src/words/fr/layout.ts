@@ -24,8 +24,6 @@ export const mainLinks: readonly NavLink[] = [
   { href: '/#factory-codes', label: 'Ateliers' },
   { href: '/#eras', label: 'Époques' },
   { href: '/no-code', label: 'Pas de code ?' },
-  { href: '/blog', label: 'Blog' },
-  { href: '/about', label: 'À propos' },
 ];
 
 /** Where a page exists, but there is no copy of it on this device. */

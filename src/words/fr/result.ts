@@ -21,9 +21,9 @@ import { disclaimer } from './layout.ts';
 export const validPanel = {
   title: 'Code décodé',
   /** Completes the title where nothing is doubtful. */
-  plain: 'le code seul, pas le sac',
+  plain: 'le code, pas le sac',
   /** In its place where the code has no letters, and where they stand for no country. */
-  assumed: 'sans lettres, la France est supposée',
+  assumed: 'sans lettres',
   relined: 'une réparation, pas un pays',
   rows: {
     date: 'Date de fabrication',
@@ -55,6 +55,9 @@ export const report = {
   text: (code: string, answer: string, label: string) =>
     `Le code : ${code}\n${site.name} indique : ${answer}\nLa mention « Made in » indique : ${label}\nLa bonne lecture : \nLa source : `,
 } as const;
+
+/** The reset of a result, where a phone has room for a word. */
+export const shortReset = 'Un autre';
 
 /** What can be doubtful about a result, most serious first. Stands beside its title, in the tab and in lists. */
 export const doubtTitles = {
@@ -337,9 +340,9 @@ export const shareText = (code: string, answer: string, doubt: string | undefine
 
 /** Actions on a result. */
 export const resultTools = {
-  copy: 'Copier le lien',
+  copy: 'Lien',
   /** With what was pasted, which may hold a phone number. */
-  copyWithText: 'Copier le lien avec le texte',
+  copyWithText: 'Lien avec le texte',
   share: 'Partager',
   print: 'Imprimer',
   /** The field with the link, shown if it must be copied by hand. */

@@ -20,10 +20,10 @@ const claims = {
 
 /** The claims beside the code, each with its outcome; what nobody stated is a question. */
 export const checkSheet = {
+  /** What lists say of a label that the code does not have, and what that proves. */
+  labelDiffers: (code: string, lists: string, label: string) =>
+    `一覧では${code}は${lists}で、${label}ではありません。修理で新しい番号が付くこともあり、断定はできません。`,
   title: 'バッグとの照合',
-  count: ({ compared, open, unstated }: Coverage) =>
-    `${compared.length + open.length + unstated.length}項目中${compared.length}項目`,
-  differs: (claim: string, stated: string, code: string) => `${claim}：${stated}。番号：${code}。`,
   claims,
   outcomes,
   /** Beside what sources say of a model. */
@@ -69,7 +69,7 @@ export const questions = {
   },
   line: {
     label: 'モデル',
-    none: 'モデルを選ぶ',
+    none: '選ぶ',
     /** The last choice, and what it means. */
     unlisted: 'この一覧にない',
     unlistedMeans:
@@ -77,7 +77,7 @@ export const questions = {
   },
   bought: {
     label: '購入時期',
-    example: '2008、2008年5月など',
+    example: '年/月',
     hint: '購入・入手した年または年月（2008、2008年5月など）',
     unreadable: '年または年月の形で入力してください。',
     future: '未来の日付です。',
@@ -165,10 +165,9 @@ export const noCode = {
 /** Ready-made sentences, to copy. */
 export const nextSteps = {
   title: '次にすること',
-  message: '出品者への質問をコピー',
-  line: '商品説明用の一文をコピー',
-  explanation: '説明用：番号の読み方',
-  more: 'その他',
+  message: '出品者に質問する',
+  line: '商品説明用の一文',
+  explanation: '説明文',
   /** To the check list of the guide. */
   guide: 'バッグのほかの点も順に確かめる',
   preview: '内容を見る',

@@ -63,6 +63,8 @@ export const historyList = {
 
 /** The form in the result panel that gives an entry its name. */
 export const saveForm = {
+  /** Opens it. */
+  open: '名前を付ける',
   field: 'アイテム名',
   button: '履歴に保存',
   untitled: `「${UNTITLED}」として履歴に保存しました。名前を付けると、あとで探しやすくなります。`,

@@ -20,9 +20,7 @@ export const skipLink = '本文へ移動';
 export const mainLinks: readonly NavLink[] = [
   { href: '/#factory-codes', label: '製造国一覧' },
   { href: '/#eras', label: '年代' },
-  { href: '/no-code', label: '番号がない？' },
-  { href: '/blog', label: 'ブログ' },
-  { href: '/about', label: 'サイト概要' },
+  { href: '/no-code', label: '番号なし？' },
 ];
 
 /** Where a page exists, but there is no copy of it on this device. */

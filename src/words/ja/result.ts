@@ -12,9 +12,9 @@ import { disclaimer } from './layout.ts';
 export const validPanel = {
   title: '読み取り結果',
   /** Completes the title where nothing is doubtful. */
-  plain: '番号のみ。実物は未確認',
+  plain: '番号のみ、実物は未確認',
   /** In its place where the code has no letters, and where they stand for no country. */
-  assumed: 'アルファベットがなくフランスと推定',
+  assumed: 'アルファベットなし',
   relined: '修理を示す番号。国は表しません',
   rows: {
     date: '製造時期',
@@ -46,6 +46,9 @@ export const report = {
   text: (code: string, answer: string, label: string) =>
     `製造番号：${code}\n${site.name}の結果：${answer}\nMADE IN表記：${label}\n正しい読み方：\n出典：`,
 } as const;
+
+/** The reset of a result, where a phone has room for a word. */
+export const shortReset = '別の番号';
 
 /** What can be doubtful about a result, most serious first. Stands beside its title, in the tab and in lists. */
 export const doubtTitles = {
@@ -297,9 +300,9 @@ export const shareText = (code: string, answer: string, doubt: string | undefine
 
 /** Actions on a result. */
 export const resultTools = {
-  copy: 'リンクをコピー',
+  copy: 'リンク',
   /** With what was pasted, which may hold a phone number. */
-  copyWithText: '文章付きのリンクをコピー',
+  copyWithText: '文章付きのリンク',
   share: '共有',
   print: '印刷',
   /** The field with the link, shown if it must be copied by hand. */

@@ -21,8 +21,6 @@ import {
   wornFit,
   wornSentence,
 } from './worn-sentence.ts';
-import { stampedWorn } from '../../tab/stamped.ts';
-import { Tab } from '../../tab/Tab.tsx';
 import { Announcement } from '../../ui/Announcement.tsx';
 import { AnswerBody, AnswerPanel } from '../../layout/AnswerPanel.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -83,7 +81,6 @@ export function FadedPanel({ faded, today, told, claims, ...props }: FadedPanelP
           bare?.isValid && fadedPanel.asItStands(bare.code, bare.date),
           fadedPanel.help,
         ])}
-        tab={<Tab stamped={stampedWorn(faded.input)} size="plate" />}
       >
         {visible.length > 0 && (
           <>

@@ -8,17 +8,12 @@ import { ArticleCard } from './ArticleCard.tsx';
 import kit from '../../ui/Kit.module.css';
 import looks from '../../ui/Looks.module.css';
 import styles from './Blog.module.css';
-import { ExampleTab } from '../../tab/ExampleTab.tsx';
 
 /** The articles, each in a disclosure. */
 export function Blog(): JSX.Element {
   return (
     <Layout>
-      <PageHead
-        title={blog.title}
-        lede={blog.lede}
-        drawing={<ExampleTab picture="AR2126" size="hero" labels="none" />}
-      />
+      <PageHead title={blog.title} lede={blog.lede} />
       <ul className={`${kit.stack} ${styles.articles}`}>
         {blog.articles.map((article) => (
           <li key={article.id}>

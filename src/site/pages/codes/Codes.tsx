@@ -12,8 +12,7 @@ import { NotCached } from '../../layout/NotCached.tsx';
 import { href } from '../../lib/href.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { stampedLetters } from '../../tab/stamped.ts';
-import { Tab } from '../../tab/Tab.tsx';
+import { ExampleTab } from '../../tab/ExampleTab.tsx';
 import { CodePlaces } from '../../guide/CodePlaces.tsx';
 import { GradeLegend } from '../../guide/Grades.tsx';
 import { Specimen } from '../../guide/Specimen.tsx';
@@ -42,7 +41,7 @@ export function Codes(): JSX.Element {
       <PageHead
         title={codes.title}
         lede={codes.lede(all.length, publishedIds.length, families.length)}
-        drawing={<Tab stamped={stampedLetters('AAS')} size="hero" />}
+        drawing={<ExampleTab picture="SD1013" size="hero" labels="values" />}
       >
         <NotCached />
         <nav className={styles.contents} aria-label={codes.contents}>

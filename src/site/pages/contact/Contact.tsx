@@ -5,14 +5,9 @@ import { ContactForm } from '../../community/ContactForm.tsx';
 import { WriteInstead } from '../../community/Join.tsx';
 import { Layout } from '../../layout/Layout.tsx';
 import { Island } from '../../ui/Island.tsx';
-import { stampedText } from '../../tab/stamped.ts';
-import { Tab } from '../../tab/Tab.tsx';
 import { Lede } from '../../ui/Lede.tsx';
 import looks from '../../ui/Looks.module.css';
 import styles from './Contact.module.css';
-
-/** What the tab says: that one can write to us, in every language. */
-const HELLO = '@';
 
 /** The contact page. */
 export function Contact(): JSX.Element {
@@ -26,9 +21,6 @@ export function Contact(): JSX.Element {
           <a className={styles.email} href={`mailto:${contact.email}`}>
             {contact.email}
           </a>
-          <div className={styles.tab}>
-            <Tab stamped={stampedText(HELLO)} size="hero" />
-          </div>
         </div>
         <div>
           <Island name="contact-form">

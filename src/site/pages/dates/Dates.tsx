@@ -37,7 +37,7 @@ export function Dates(): JSX.Element {
         <Section key={rule.id} id={rule.id} title={dateRules[rule.id].title}>
           <div className={styles.rule}>
             <p className={looks.measure}>{dateRules[rule.id].text}</p>
-            <Drawing rule={rule.id} codes={rule.codes} />
+            <Drawing codes={rule.codes} />
           </div>
           <dl className={kit.ledger}>
             <Pages label={dates.sources(rule.sources.length)} ids={rule.sources} />
@@ -69,13 +69,8 @@ interface PublishedProps {
 }
 
 /** The tab of the first code that is printed with its meaning. */
-function Drawing({
-  rule,
-  codes: [first],
-}: PublishedProps & { readonly rule: DateRuleId }): JSX.Element | null {
-  return first ? (
-    <ExampleTab picture={first[0]} size="small" labels="kinds" leather={rule} />
-  ) : null;
+function Drawing({ codes: [first] }: PublishedProps): JSX.Element | null {
+  return first ? <ExampleTab picture={first[0]} size="small" labels="kinds" /> : null;
 }
 
 interface PagesProps {

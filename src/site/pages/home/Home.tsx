@@ -1,59 +1,102 @@
 import '../../styles/global.css';
 import type { JSX, ReactNode } from 'react';
-import { fieldHint, hero } from '#words/pages/home.ts';
-import { noCodeLink } from '#words/tool.ts';
-import { SPACE } from '#words/text.ts';
+import { fieldHints, hero } from '#words/pages/home.ts';
+import { list, SPACE } from '#words/text.ts';
+import { card, noCodeLink } from '#words/tool.ts';
+import { TABLE_DAY } from '../../../core/factories.ts';
+import { decode } from '../../../library/decode.ts';
 import { GuideOffer } from '../../community/GuideOffer.tsx';
 import { Layout } from '../../layout/Layout.tsx';
+import { encode } from '../../lib/encode.ts';
 import { href } from '../../lib/href.ts';
+import { FORM_ID } from '../../strap/Strap.tsx';
 import { Island } from '../../ui/Island.tsx';
-import { Lede } from '../../ui/Lede.tsx';
-import { Contents } from './Contents.tsx';
-import { HeroTab } from './HeroTab.tsx';
 import looks from '../../ui/Looks.module.css';
+import { Contents } from './Contents.tsx';
 import styles from './Home.module.css';
+import { RackCode } from './Rack.tsx';
+import rack from './Rack.module.css';
 import { ACTS } from './sections.ts';
 import { Tool } from './Tool.tsx';
-import { WorkedExample } from './WorkedExample.tsx';
 
 /** The page with the tool on it, in three acts: the tool, how to read a code, and the directory. */
 export function Home(): JSX.Element {
   return (
-    <Layout isLive>
+    <Layout isLive isWide>
       <div className={styles.first}>
-        <div className={styles.words}>
-          <h1 className={styles.headline}>{hero.headline}</h1>
-          <Lede>
-            {hero.lede}
-            <span className={looks.live}>
-              {SPACE}
-              {hero.isPrivate}
-            </span>
-          </Lede>
-        </div>
-        <p className={`${looks.note} ${styles.hint}`} data-screen-only>
-          {fieldHint}
-          {SPACE}
-          <a href={href(noCodeLink.href)}>{noCodeLink.label}</a>
-        </p>
-        <div className={styles.tab} data-hero>
-          <WorkedExample />
-          <Island name="hero-tab">
-            <HeroTab />
-          </Island>
-        </div>
+        <h1 className={styles.headline} data-phrases>
+          {hero.headline.split(/(?<=[.。]) ?/).map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
+        </h1>
         <Island name="tool">
           <Tool />
         </Island>
+        <Below />
       </div>
-      <GuideOffer />
       <div className={styles.more}>
+        <GuideOffer />
         <Contents />
         {ACTS.map((rows) => (
           <Act key={rows[0][0].id} rows={rows} />
         ))}
       </div>
     </Layout>
+  );
+}
+
+/** What stands below the strap before there is an answer. */
+function Below(): JSX.Element {
+  return (
+    <div className={styles.idle} data-idle data-screen-only>
+      <p className={styles.lede}>
+        {hero.lede}
+        <span className={looks.live}>
+          {SPACE}
+          {hero.isPrivate}
+        </span>
+      </p>
+      <noscript>
+        <p className={looks.soft}>{card.noScript}</p>
+      </noscript>
+      <p className={styles.missing} role="alert">
+        {card.missing}
+        {SPACE}
+        <button type="button" form={FORM_ID} data-reload>
+          {card.reload}
+        </button>
+      </p>
+      {/* In place of the examples stand the last codes of a visitor who has some. */}
+      <div className={rack.place} data-recent />
+      <ul className={`${looks.live} ${rack.rack}`} aria-label={card.examplesLabel}>
+        {card.examples.map((code) => {
+          const result = decode(code, { today: TABLE_DAY });
+          return (
+            result.isValid && (
+              <RackCode
+                key={code}
+                code={code}
+                says={list([result.country, String(result.year)])}
+                href={href(`/#code=${encode(code)}`)}
+              />
+            )
+          );
+        })}
+      </ul>
+      <p className={`${looks.live} ${looks.note} ${styles.row}`}>
+        <span className={styles.hint}>{card.hint}</span>
+        <span className={styles.examples}>
+          {card.examples.map((code) => (
+            <a key={code} href={href(`/#code=${encode(code)}`)}>
+              {code}
+            </a>
+          ))}
+        </span>
+        <a href={href(noCodeLink.href)}>{noCodeLink.label}</a>
+        <a href={href(`/#code=${encode(fieldHints.worn.text)}`)}>{fieldHints.worn.label}</a>
+        <a href={href(`/#text=${encode(fieldHints.listing.text)}`)}>{fieldHints.listing.label}</a>
+      </p>
+    </div>
   );
 }
 

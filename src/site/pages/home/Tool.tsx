@@ -7,6 +7,7 @@ import { dayOf, type HistoryEntry, type JudgedEntry } from '../../history/entry.
 import { HistoryCard } from '../../history/HistoryCard.tsx';
 import { HistoryList } from '../../history/HistoryList.tsx';
 import { useEntries } from '../../history/store.ts';
+import { Recent } from './Recent.tsx';
 import { useChunk } from '../../lib/chunk.ts';
 import { releaseSpace } from '../../lib/page-state.ts';
 import { answerScript, textScript, type TextScript, useLines } from '../../scripts.ts';
@@ -23,6 +24,7 @@ export function Tool(): JSX.Element {
   return (
     <>
       <Decoder controls={controls} />
+      <Recent entries={entries} judge={judge} isIdle={controls.state.status === 'idle'} />
       <HistoryCard isEmpty={entries.length === 0} judge={judge}>
         <HistoryList
           entries={entries}

@@ -12,13 +12,11 @@ import { furtherScript, type FurtherScript } from '../../scripts.ts';
 import { UnexpectedError } from '../UnexpectedError.tsx';
 import type { SectionId } from './sections.ts';
 import { Tool } from './Tool.tsx';
-import { HeroTab } from './HeroTab.tsx';
 import { unfoldWhereStylesCannot } from './unfold.ts';
 
 hydrateIslands(
   {
     tool: <Tool />,
-    'hero-tab': <HeroTab />,
     'cookie-notice': <CookieNotice />,
     'language-hint': <LanguageHint />,
     toasts: <Toasts close={closeMessage} />,

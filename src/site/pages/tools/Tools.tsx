@@ -7,8 +7,6 @@ import { Ledger } from '../../ui/Ledger.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { BackToTool } from '../BackToTool.tsx';
-import { stampedText } from '../../tab/stamped.ts';
-import { Tab } from '../../tab/Tab.tsx';
 import { BOOKMARKLET } from './bookmarklet.ts';
 import kit from '../../ui/Kit.module.css';
 import looks from '../../ui/Looks.module.css';
@@ -19,11 +17,7 @@ export function Tools(): JSX.Element {
   const { share, bookmark, iphone, link } = tools;
   return (
     <Layout>
-      <PageHead
-        title={tools.title}
-        lede={tools.lede}
-        drawing={<Tab stamped={stampedText('SD1013')} size="hero" />}
-      />
+      <PageHead title={tools.title} lede={tools.lede} />
       <Ledger
         isNumbered={false}
         entries={[

@@ -15,7 +15,6 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { BackToTool } from '../BackToTool.tsx';
 import { SearchDrawing } from '../drawings/BagDrawing.tsx';
-import { ExampleTab } from '../../tab/ExampleTab.tsx';
 import { FactList } from '../FactList.tsx';
 import { SourceLinks } from '../../sources/SourceLinks.tsx';
 import kit from '../../ui/Kit.module.css';
@@ -26,11 +25,7 @@ export function WhereToLook(): JSX.Element {
   const { title, lede, order, light, models, others, none, back } = whereToLook;
   return (
     <Layout>
-      <PageHead
-        title={title}
-        lede={lede}
-        drawing={<ExampleTab picture="AR2126" size="hero" labels="none" />}
-      />
+      <PageHead title={title} lede={lede} />
       <Section id="order" title={order.title} lede={order.lede}>
         <div className={kit.stack}>
           <SearchDrawing title={order.drawing} />

@@ -14,17 +14,19 @@ export const head = {
 /** The first screen. */
 export const hero = {
   headline: 'Every date code is a birthday. Read yours.',
-  lede: `Type the date code stamped inside a ${site.brand} bag. See when and where it was made.`,
+  lede: `When and where a ${site.brand} bag was made.`,
   /** Said only where scripts run: without them the form sends the code to the server. */
-  isPrivate: 'The code you type never leaves this page.',
+  isPrivate: 'Your code never leaves this page.',
 } as const;
 
-/** A hint at the field about what else can be entered. */
-export const fieldHint =
-  'Can’t read a character? Type ? instead. You can also paste a list of codes or a whole listing.';
-
-/** An example for newcomers, with what stands before and after its code. */
-export const workedExample = { code: 'AR2126', before: 'For example: ', after: '. ' } as const;
+/** Below the strap, what else can be entered: a code with a worn character, and a seller’s text, each with an example. */
+export const fieldHints = {
+  worn: { label: 'A worn character?', text: 'SD?013' },
+  listing: {
+    label: 'A whole listing?',
+    text: 'Louis Vuitton Speedy 30, made in France. Date code SP0079. Bought in 2009.',
+  },
+} as const;
 
 /** The table of contents. */
 export const contents = {

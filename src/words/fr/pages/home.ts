@@ -13,18 +13,20 @@ export const head = {
 
 /** The first screen. */
 export const hero = {
-  headline: 'Chaque code cache une date de naissance. À\u00a0vous de la lire.',
-  lede: `Saisissez le code de date (« date code », souvent appelé « numéro de série ») marqué à l’intérieur d’un sac ${site.brand}. Vous saurez quand et où il a été fabriqué, et comment le code l’indique.`,
+  headline: 'Chaque code est une date de naissance.',
+  lede: `Où et quand un sac ${site.brand} a été fabriqué, d’après son « date code » ou « numéro de série ».`,
   /** Said only where scripts run: without them the form sends the code to the server. */
-  isPrivate: 'Le code que vous saisissez ne quitte jamais cette page.',
+  isPrivate: 'Le code reste sur cette page.',
 } as const;
 
-/** A hint at the field about what else can be entered. */
-export const fieldHint =
-  'Un caractère illisible ? Tapez « ? » à sa place. Vous pouvez aussi coller une liste de codes ou une annonce entière.';
-
-/** An example for newcomers, with what stands before and after its code. */
-export const workedExample = { code: 'AR2126', before: 'Par exemple : ', after: '. ' } as const;
+/** Below the strap, what else can be entered: a code with a worn character, and a seller’s text, each with an example. */
+export const fieldHints = {
+  worn: { label: 'Un caractère illisible ?', text: 'SD?013' },
+  listing: {
+    label: 'Une annonce entière ?',
+    text: 'Louis Vuitton Speedy 30, fabriqué en France. Code de date SP0079. Acheté en 2009.',
+  },
+} as const;
 
 /** The table of contents. */
 export const contents = {

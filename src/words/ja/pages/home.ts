@@ -15,17 +15,19 @@ export const head = {
 /** The first screen. */
 export const hero = {
   headline: 'バッグの誕生日は、製造番号に。読み解こう。',
-  lede: `${BRAND}のバッグの内側に刻まれた製造番号（シリアルナンバー）を入力すると、いつ、どこで作られたか、番号のどの部分からそれがわかるかを表示します。`,
+  lede: `${BRAND}のバッグの製造番号（シリアルナンバー）から、いつ、どこで作られたかを読み取ります。`,
   /** Said only where scripts run: without them the form sends the code to the server. */
-  isPrivate: '入力した番号が外部に送信されることはありません。',
+  isPrivate: '入力した番号は外部に送信されません。',
 } as const;
 
-/** A hint at the field about what else can be entered. */
-export const fieldHint =
-  '読めない文字は「?」で入力できます。製造番号のリストや、商品説明の文章をまるごと貼り付けることもできます。';
-
-/** An example for newcomers, with what stands before and after its code. */
-export const workedExample = { code: 'AR2126', before: '例：', after: 'は、' } as const;
+/** Below the strap, what else can be entered: a code with a worn character, and a seller’s text, each with an example. */
+export const fieldHints = {
+  worn: { label: '読めない文字がある', text: 'SD?013' },
+  listing: {
+    label: '商品説明の文章を貼る',
+    text: 'ルイヴィトン スピーディ30 フランス製 製造番号SP0079 2009年購入',
+  },
+} as const;
 
 /** The table of contents. */
 export const contents = {

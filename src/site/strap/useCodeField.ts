@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { hasLineBreaks, isText } from '../../text/text.ts';
 import { INPUT_FOCUS_DELAY_MS } from '../lib/limits.ts';
-import { isAwaited } from '../lib/page-state.ts';
+import { isAnswered, isAwaited } from '../lib/page-state.ts';
 import { typedText } from '../lib/typed.ts';
 
 interface CodeField {
@@ -23,7 +23,8 @@ export function useCodeField(): CodeField {
       // an answer that is to come gives the focus its place.
       const isElsewhere = location.hash !== '' && document.querySelector(':target') !== null;
       const isFree = document.activeElement === document.body && scrollY === 0;
-      if (isFree && !isElsewhere && !isAwaited()) field.current?.focus({ preventScroll: true });
+      if (isFree && !isElsewhere && !isAwaited() && !isAnswered())
+        field.current?.focus({ preventScroll: true });
     };
     // Who types at once types into the field.
     const onKey = ({ key }: KeyboardEvent) => {

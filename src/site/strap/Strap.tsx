@@ -1,37 +1,53 @@
-import type { JSX, RefObject, SyntheticEvent } from 'react';
+import { type JSX, type RefObject, type SyntheticEvent, useState } from 'react';
 import { blankToast, card } from '#words/tool.ts';
-import { SPACE } from '#words/text.ts';
-import { showToast } from '../lib/toasts.ts';
-import { Button } from '../ui/Button.tsx';
-import { href } from '../lib/href.ts';
-import { isPlainClick } from '../lib/plain-click.ts';
-import looks from '../ui/Looks.module.css';
-import styles from './AnalysisCard.module.css';
-import beforeScript from './before-script.module.css';
 import { hasLineBreaks, isText } from '../../text/text.ts';
+import { href } from '../lib/href.ts';
+import { useStore } from '../lib/store.ts';
+import { showToast } from '../lib/toasts.ts';
+import { typedText } from '../lib/typed.ts';
+import leather from '../tab/Leather.module.css';
+import { Button } from '../ui/Button.tsx';
+import { isSameText, prepared } from './letters.ts';
 import { PasteButton } from './PasteButton.tsx';
+import { Press } from './Press.tsx';
+import styles from './Strap.module.css';
 import { showAsTyped } from './useCodeField.ts';
+import { useFit } from './useFit.ts';
 
-interface AnalysisCardProps {
+/** By which a button elsewhere belongs to the form. */
+export const FORM_ID = 'date-code';
+
+interface StrapProps {
   readonly field: RefObject<HTMLInputElement | null>;
+  /** The element of the leather, over which the answer sews its threads. */
+  readonly strap: RefObject<HTMLDivElement | null>;
   readonly isBusy: boolean;
   /** What the answer on the screen answers. The field holds it too, unless it has several lines. */
   readonly answeredText: string | undefined;
+  /** What is being pressed, or stands pressed, as long as the field says the same. */
+  readonly pressed: string | undefined;
+  /** Whether it is struck now, letter after letter. */
+  readonly isStruck: boolean;
   readonly onSubmit: (text: string) => void;
   /** Called with a text that is more than a code, which an input would glue into one line. */
   readonly onPaste: (text: string) => void;
-  /** Called with one of the examples. */
-  readonly onChoose: (code: string) => void;
   /** Called when a text of several lines, which the field can't hold, is submitted again. */
   readonly onRepeat: () => void;
 }
 
 /**
- * The card that takes a code. The input is uncontrolled, so that React keeps what is typed before the script arrives; a
- * code that is even submitted before is kept by boot/early-submit.ts.
+ * The strap of leather that takes a code. While a text is edited the input's own text stands on it; from the press until the
+ * next edit that is transparent, and the drawing stands in the same place: the two are never both seen. The input is
+ * uncontrolled, so that React keeps what is typed before the script arrives; a code that is even submitted before is kept by
+ * boot/early-submit.ts.
  */
-export function AnalysisCard(props: AnalysisCardProps): JSX.Element {
-  const { field, isBusy, answeredText = '', onSubmit, onPaste, onChoose, onRepeat } = props;
+export function Strap(props: StrapProps): JSX.Element {
+  const { field, strap, isBusy, answeredText = '', pressed, isStruck } = props;
+  const { onSubmit, onPaste, onRepeat } = props;
+  const typed = useStore(typedText, '');
+  const { fit, hasFont } = useFit(strap, typed);
+  const isDrawn = pressed !== undefined && fit !== 'long' && hasFont && isSameText(typed, pressed);
+  const isAnswered = answeredText !== '' && (isDrawn || isSameText(typed, answeredText));
   // A field that gets locked loses the focus; the form keeps it nearby.
   const holdFocus = () => field.current?.form?.focus({ preventScroll: true });
   const submit = (event: SyntheticEvent) => {
@@ -47,14 +63,20 @@ export function AnalysisCard(props: AnalysisCardProps): JSX.Element {
   };
   return (
     <form
-      className={styles.card}
+      id={FORM_ID}
+      className={styles.form}
       method="get"
       action={href('/')}
       role="search"
       tabIndex={-1}
       onSubmit={submit}
     >
-      <div className={styles.line}>
+      <div
+        ref={strap}
+        className={`${leather.hide} ${styles.strap}`}
+        data-fit={fit}
+        data-drawn={isDrawn || undefined}
+      >
         <CodeInput
           {...props}
           onPaste={(text) => {
@@ -62,6 +84,10 @@ export function AnalysisCard(props: AnalysisCardProps): JSX.Element {
             onPaste(text);
           }}
         />
+        <span className={styles.caret} />
+        {isDrawn && <Press text={prepared(pressed)} isStruck={isStruck} />}
+      </div>
+      <div className={styles.go} hidden={isAnswered && !isBusy}>
         <PasteButton
           onPaste={(text) => {
             const input = field.current;
@@ -75,25 +101,14 @@ export function AnalysisCard(props: AnalysisCardProps): JSX.Element {
           }}
         />
         <Button type="submit" tone="primary" disabled={isBusy} isBusy={isBusy}>
-          <span className={`${isBusy ? styles.label : styles.reserved} ${beforeScript.busy}`}>
+          <span className={`${isBusy ? '' : styles.reserved} ${styles.busy}`}>
             <ButtonText {...card.busy} />
           </span>
-          <span className={`${isBusy ? styles.reserved : styles.label} ${beforeScript.idle}`}>
+          <span className={`${isBusy ? styles.reserved : ''} ${styles.idle}`}>
             <ButtonText {...card.button} />
           </span>
         </Button>
       </div>
-      <noscript>
-        <p className={looks.soft}>{card.noScript}</p>
-      </noscript>
-      <p className={beforeScript.missing} role="alert">
-        {card.missing}
-        {SPACE}
-        <button type="button" data-reload>
-          {card.reload}
-        </button>
-      </p>
-      <Examples isBusy={isBusy} onChoose={onChoose} />
     </form>
   );
 }
@@ -113,12 +128,12 @@ function ButtonText({
   );
 }
 
-function CodeInput(props: AnalysisCardProps): JSX.Element {
-  const { field, isBusy, answeredText, onPaste } = props;
+function CodeInput({ field, isBusy, answeredText, onPaste }: StrapProps): JSX.Element {
+  const [isComposing, setComposing] = useState(false);
   return (
     <input
       ref={field}
-      className={`${styles.input} ${beforeScript.input}`}
+      className={styles.input}
       name="code"
       type="text"
       aria-label={card.label}
@@ -129,8 +144,23 @@ function CodeInput(props: AnalysisCardProps): JSX.Element {
       spellCheck={false}
       enterKeyHint="go"
       disabled={isBusy}
+      data-composing={isComposing || undefined}
       onInput={({ currentTarget }) => {
         showAsTyped(currentTarget);
+      }}
+      onCompositionStart={() => {
+        setComposing(true);
+      }}
+      onCompositionEnd={() => {
+        setComposing(false);
+      }}
+      onPointerDown={({ currentTarget }) => {
+        delete currentTarget.dataset.ready;
+      }}
+      onKeyDown={(event) => {
+        delete event.currentTarget.dataset.ready;
+        // An Enter that ends a composition submits nothing.
+        if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
       }}
       onFocus={({ currentTarget }) => {
         // Without a keyboard at hand to go on typing, the first touch selects what the next code replaces.
@@ -150,34 +180,5 @@ function CodeInput(props: AnalysisCardProps): JSX.Element {
         onPaste(text);
       }}
     />
-  );
-}
-
-interface ExamplesProps {
-  readonly isBusy: boolean;
-  readonly onChoose: (code: string) => void;
-}
-
-/** Codes to try, one of each kind, on larger screens only. They are links, so that they work before the script arrives. */
-function Examples({ isBusy, onChoose }: ExamplesProps): JSX.Element {
-  return (
-    <p className={`${looks.live} ${styles.examples}`} inert={isBusy}>
-      <span>{card.examplesLabel}</span>
-      {card.examples.map((code) => (
-        <a
-          key={code}
-          className={styles.example}
-          href={href(`/#code=${encodeURIComponent(code)}`)}
-          onClick={(click) => {
-            if (!isPlainClick(click)) return;
-            click.preventDefault();
-            onChoose(code);
-          }}
-        >
-          {code}
-        </a>
-      ))}
-      <span>{card.hint}</span>
-    </p>
   );
 }

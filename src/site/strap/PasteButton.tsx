@@ -1,11 +1,11 @@
 import { type JSX, useState } from 'react';
 import { card } from '#words/tool.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
-import styles from './PasteButton.module.css';
+import styles from './Strap.module.css';
 
 /**
- * On a phone, in place of the long press that brings up a menu: it reads the clipboard on a tap. It stands in the empty
- * field, and is not there where the browser forbids it.
+ * On a phone, in place of the long press that brings up a menu: it reads the clipboard on a tap. It stands under the empty
+ * strap, and is not there where the browser forbids it.
  */
 export function PasteButton({
   onPaste,

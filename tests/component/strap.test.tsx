@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { blankToast, card } from '#words/tool.ts';
-import { AnalysisCard } from '../../src/site/input/AnalysisCard.tsx';
+import { Strap } from '../../src/site/strap/Strap.tsx';
 import { toasts } from '../../src/site/lib/toasts.ts';
 import { draw } from './draw.ts';
 
@@ -14,13 +14,15 @@ test.each([
 ])('a press on the button while the answer to %s shows leads to %3$s', async (_, text, to) => {
   const led: string[] = [];
   draw(
-    <AnalysisCard
+    <Strap
+      strap={{ current: null }}
+      pressed={undefined}
+      isStruck={false}
       field={{ current: null }}
       isBusy={false}
       answeredText={text}
       onSubmit={nothing}
       onPaste={nothing}
-      onChoose={nothing}
       onRepeat={() => led.push('the answer')}
     />,
   );
