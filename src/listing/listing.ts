@@ -43,6 +43,8 @@ export interface ListingClaim extends TextSpan {
   readonly rule: ListingRule;
   readonly value: Claim;
   readonly said: Said;
+  /** A word beside it was left unread, so it agrees with nothing. */
+  readonly isPartlyRead?: boolean;
 }
 
 /** A claim of the seller, compared with the code. */
@@ -203,15 +205,16 @@ function compared(
   const dates = grouped(found.dates, ownerAt);
   const lines = grouped(found.lines, ownerAt);
   const others = grouped(found.others, ownerAt);
+  const claims = codes.length > 0 ? [] : claimsOf(scene, found);
   return {
     codes: codes.map(({ text, rule, cue, facts, from, to }) => {
       const of = <Kind>(groups: Groups<Kind>) => groups.get(facts.code) ?? [];
       const own = { labels: of(labels), dates: of(dates), lines: of(lines), others: of(others) };
-      const checks = checksOf(scene, own, facts);
+      const checks = checksOf(claimsOf(scene, own), own.dates, facts);
       return { ...{ text, rule, facts, from, to, checks }, hasCue: cue !== 'none' };
     }),
-    checks: codes.length > 0 ? [] : checksOf(scene, found, undefined),
-    claims: codes.length > 0 ? [] : claimsOf(scene, found),
+    checks: checksOf(claims, found.dates, undefined),
+    claims,
     listings,
   };
 }
@@ -232,21 +235,22 @@ function grouped<Kind>(
   return groups;
 }
 
-/** The claims of one code, each once, compared. */
+/** The claims of one code, compared. */
 function checksOf(
-  scene: Scene,
-  found: Found,
+  claims: readonly ListingClaim[],
+  dates: readonly DateClaim[],
   code: CodeFacts | undefined,
 ): readonly ComparedClaim[] {
-  const claims = claimsOf(scene, found);
   const all = claims.map(({ value }) => value);
-  return comparedWith(claims, { code, ...basisOf(found.dates), isOtherGoods: isOtherGoods(all) });
+  return comparedWith(claims, { code, ...basisOf(dates), isOtherGoods: isOtherGoods(all) });
 }
 
 function comparedWith(claims: readonly ListingClaim[], basis: Basis): readonly ComparedClaim[] {
   const checks = claims.flatMap((claim): readonly ComparedClaim[] => {
     const facts = checkClaim(claim.value, basis);
-    return facts ? [{ ...claim, facts }] : [];
+    if (!facts) return [];
+    const isOpen = claim.isPartlyRead === true && facts.outcome === 'agrees';
+    return [{ ...claim, facts: isOpen ? { ...facts, outcome: 'open' } : facts }];
   });
   const weighed = weighChecks(checks);
   return checks.map((check, index) => ({ ...check, facts: weighed[index] ?? check.facts }));
@@ -395,8 +399,8 @@ function datesStated(dates: readonly DateClaim[]): readonly Stated[] {
   return dates
     .filter(({ isBound, time }) => isBound || !bound.has(timeKey(time)))
     .map((date) => {
-      const { text, rule, from, to } = date;
-      return { stated: text, rule, from, to, value: claimOf(date) };
+      const { text, rule, from, to, isPartlyRead } = date;
+      return { stated: text, rule, from, to, value: claimOf(date), isPartlyRead };
     });
 }
 

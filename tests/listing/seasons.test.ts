@@ -48,6 +48,7 @@ test.each([
   'Bought Q1 2003, date code SD1013',
   'Bought in the first quarter of 2003. SD1013',
   'im 1. Quartal 2003 gekauft. SD1013',
+  'Fabriqué 1er trimestre 2003. SD1013',
   '2003年第1四半期に購入 SD1013',
   '2003年上半年购买 SD1013',
   '2003년 상반기 구입 SD1013',
@@ -56,4 +57,14 @@ test.each([
 ])('a part of a year is no whole year: “%s”', (text) => {
   const { codes } = readListing(text, readDay('2026-11-28'));
   expect(codes.flatMap(({ checks }) => checks.map(({ facts }) => facts.outcome))).toContain('asks');
+});
+
+test.each([
+  'Hecho en el 2º bimestre 2003. SD1013',
+  'Prodotta terzo trimestre 2003. SD1013',
+  'Fabriqué 1er semestre 2003. SD1013',
+  'Made midterm 2003. SD1013',
+])('a word left unread before a year forbids that it agrees: “%s”', (text) => {
+  const { codes } = readListing(text, readDay('2026-11-28'));
+  expect(codes.flatMap(({ checks }) => checks.map(({ facts }) => facts.outcome))).toEqual(['open']);
 });

@@ -52,6 +52,8 @@ export type DateClaim = TextSpan &
     readonly time: StatedTime;
     /** As written there: `October 2004`. */
     readonly text: string;
+    /** A word right before it is not known, as in "1er trimestre 2003" without the word for a quarter: then it agrees with nothing. */
+    readonly isPartlyRead: boolean;
   };
 
 /** By these a date with a question mark states nothing; a date beside a code is compared all the same. */
@@ -101,9 +103,20 @@ export function readDates(
     // "Saving for the 2027 collection"
     if (found.claim === 'released' && yearOfDay(each.time.from) > thisYear) continue;
     const { from, to, time } = each;
-    dates.push({ ...found, time, from, to, text: scene.plain.text.slice(from, to) });
+    const text = scene.plain.text.slice(from, to);
+    dates.push({ ...found, time, from, to, text, isPartlyRead: isPartlyRead(scene, each) });
   }
   return dates;
+}
+
+/** "1º bimestre 2003", "made midterm 2003": an unknown word in small letters, or with a number before it, may be a part of the year. */
+function isPartlyRead({ tokenAt, clauseAt, plain }: Scene, { first, form }: WrittenDate): boolean {
+  const word = tokenAt(first - 1);
+  if (form !== 'year' || word.isUnspaced || clauseAt(first - 1) !== clauseAt(first)) return false;
+  if (!unknown(word)) return has(word, is.quarter);
+  const at = has(tokenAt(first - 2), is.nth) || tokenAt(first - 2).kind === 'stop' ? 3 : 2;
+  const text = plain.text.slice(word.from, word.to);
+  return tokenAt(first - at).kind === 'number' || /^\p{Ll}{4}/u.test(text);
 }
 
 function foundIn(scene: Scene, date: WrittenDate, of: Of, previous?: WrittenDate): Verdict {

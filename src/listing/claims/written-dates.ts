@@ -53,8 +53,8 @@ const SHAPES: readonly Shape[] = [
     'month',
     'year',
   ),
-  // 1st quarter of 2003, 2003年第1四半期
-  shape('month', 'nF', '([nF])[t.]{0,2}qf{0,3}(Y)', 'quarter', 'year'),
+  // 1st quarter of 2003, 2003年第1四半期; "er" is of decades too: 1er trimestre 2003
+  shape('month', 'nF', '([nF])[td.]{0,2}qf{0,3}(Y)', 'quarter', 'year'),
   shape('month', 'Y', '(Y)S?[,f]?o?(n)[t.]{0,2}q', 'year', 'quarter'),
   // November/December 2003, week 22-23 of 2016, 2003年11月または12月
   shape(

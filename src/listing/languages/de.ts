@@ -54,7 +54,8 @@ export const de: Language = {
     below: 'darunter | dann',
     characters: 'buchstaben | {zahlen,ziffern}',
     example: 'zum beispiel | z.b. | ratgeber',
-    stampCue: 'nummer | gestempelt | eingeprägt | geprägt | prägung | stempel | code',
+    stampCue:
+      'nummer | gestempelt | eingeprägt | geprägt | prägung | stempel | code | aufdruck | aufschrift',
     reference: `
       postfach | {,zug}buchung | {code,codes} nötig | artikel{nummer,nr,nr.} | bestellnr.
       postleitzahl | plz | rabattcode | gutschein* | bestellung | artikel | ref. | telefon

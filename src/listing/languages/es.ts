@@ -48,7 +48,7 @@ export const es: Language = {
     characters: 'letras | números',
     example: 'por ejemplo | {una,la} guía',
     stampCue: `
-      código | grabad{o,a} | sello | estampad{o,a} | numerad{o,a} | sellad{o,a}`,
+      código | grabad{o,a} | sello | estampad{o,a} | numerad{o,a} | sellad{o,a} | inscripción`,
     codeNoun: 'código',
     reference: `
       ref | ref. | referencia | pedido | código {postal,promocional,de descuento,descuento,de barras} | teléfono

@@ -55,7 +55,7 @@ export const fr: Language = {
     example: 'par exemple | {un,le} guide',
     stampCue: `
       tampon{,ne,nee} | numerote{,e} | timbre | grave{,e} | poincon{,ne,nee} | estampille{,e} | sur la languette
-      code | le numero a l interieur | frappe{,e} | marquage`,
+      code | le numero a l interieur | frappe{,e} | marquage | inscription | mention`,
     codeNoun: 'code{,s}',
     reference: `
       ref{,s} | ref. | reference | casier | siege | commande | suivi | telephone | tel

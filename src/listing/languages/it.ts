@@ -50,7 +50,7 @@ export const it: Language = {
     example: '{per,ad} esempio | {una,la} guida',
     stampCue: `
       codice | cod. | cod | inciso | incisa | timbro | stampato | stampata | impresso | impressa | numerata
-      punzonat{o,a} | punzone`,
+      punzonat{o,a} | punzone | scritta | dicitura`,
     codeNoun: 'codice',
     reference: `
       rif | rif. | prenotazione | riferimento | ordine | codice {postale,promo,sconto,fiscale,a barre,articolo,colore,prodotto}

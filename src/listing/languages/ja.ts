@@ -36,7 +36,7 @@ export const ja: Language = {
     below: '下段',
     characters: 'アルファベット | 英字 | 数字',
     example: '例えば | たとえば',
-    stampCue: '刻印 | コード | 番号 | タグ',
+    stampCue: '刻印 | コード | 番号 | タグ | 表記 | 記載',
     codeNoun: '刻印 | コード',
     reference: `
       商品{番号,コード,id} | 管理{番号,no,コード} | 注文{,番号} | 郵便番号 | 電話番号 | 追跡番号 | 問い合わせ番号 | 問合せ番号 | お問い合わせ番号

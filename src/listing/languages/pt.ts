@@ -51,7 +51,8 @@ export const pt: Language = {
     below: 'depois | seguido de',
     characters: 'letras | números',
     example: 'por exemplo | {um,o} guia',
-    stampCue: 'código | gravad{o,a} | carimbo | carimbad{o,a} | estampad{o,a} | numerad{o,a}',
+    stampCue:
+      'código | gravad{o,a} | carimbo | carimbad{o,a} | estampad{o,a} | numerad{o,a} | inscrição',
     codeNoun: 'código',
     reference: `
       código {postal,promocional,de desconto,de barras,de rastreio,de rastreamento,do anúncio,do produto,da cor}
