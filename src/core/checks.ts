@@ -99,6 +99,11 @@ interface TimesAndOther extends Times {
   readonly other: CodeDate;
 }
 
+interface Labels {
+  /** The countries that the text names. */
+  readonly labels: readonly Label[];
+}
+
 interface EventTimes extends Times {
   /** What shows that the item existed. */
   readonly event: EventId;
@@ -113,9 +118,9 @@ interface MadeThen {
 export interface CheckParams {
   readonly label: LabelParams & {
     /** The item is no bag and no small leather good, of which the lists are. */
-    readonly 'other-goods': { readonly labels: readonly Label[] };
+    readonly 'other-goods': Labels;
     /** The text leaves open which of several countries it is. */
-    readonly choice: { readonly labels: readonly Label[] };
+    readonly choice: Labels;
   };
   readonly made: {
     /** The two dates have a day in common. */
