@@ -91,15 +91,18 @@ async function load(module, language) {
   return loaded;
 }
 
-/** The styles of the built site. */
+/** The styles of the built site, with the grain of the leather in them. */
 function styles() {
+  const grain = readFileSync(join(root, 'src/site/tab/leather.webp'), 'base64');
   const assets = join(root, 'dist/site/assets');
   const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'));
   const home = readFileSync(join(root, 'dist/site/index.html'), 'utf8');
   return [
     /<style>(.*?)<\/style>/s.exec(home)?.[1] ?? '',
     ...sheets.map((name) => readFileSync(join(assets, name), 'utf8')),
-  ].join('\n');
+  ]
+    .join('\n')
+    .replaceAll(/url\([^)]*leather[^)]*\)/g, `url(data:image/webp;base64,${grain})`);
 }
 
 function fonts() {
