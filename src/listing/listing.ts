@@ -141,7 +141,7 @@ function readText(text: string, today: Today, words: Lexicon): ListingFacts {
       ...signs.map((each) => signStated(plain, each)),
     ],
   };
-  const slots = unreadIn(scene, { codes: matches, noCode, dates: found.dates }, today);
+  const slots = unreadIn(scene, { codes: matches, noCode }, today);
   // Other goods have letters that no list has, so nothing is suggested.
   const isOther = signs.some(({ sign }) => sign === 'other-goods');
   const unread = isOther ? slots.map(inNoKnownForm) : slots;

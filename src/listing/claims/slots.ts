@@ -1,12 +1,11 @@
 import type { Today } from '../../core/calendar.ts';
-import { type FadedGroupFacts, fadedFacts, isFaded } from '../../core/faded.ts';
+import { type FadedGroupFacts, fadedFacts } from '../../core/faded.ts';
 import type { ErrorCode } from '../../core/notices.ts';
 import { factories } from '../../core/places.ts';
 import { isStyleNumber, prepare } from '../../core/prepare.ts';
 import { parse, read } from '../../core/read.ts';
 import { suggestionsFor, type SuggestionFacts } from '../../core/suggestions.ts';
 import { type CodeMatch, isOfEdition, isOrdinary, isWord, isYear } from './codes.ts';
-import type { DateClaim } from './dates.ts';
 import { has, type Token, type TokenKind } from '../reader/lexer.ts';
 import type { NoCodeMatch } from './no-code.ts';
 import { any, isNear, spell } from '../reader/letters.ts';
@@ -29,7 +28,6 @@ type NoCodeGiven = TextSpan & {
 interface Known {
   readonly codes: readonly CodeMatch[];
   readonly noCode: readonly NoCodeMatch[];
-  readonly dates: readonly DateClaim[];
 }
 
 /** So many cues are looked at. */
@@ -40,44 +38,37 @@ const MOST_CUES = 200;
  * stand anywhere in the sentence. Once a code was read, only what stands right after other words for it counts.
  *
  * @example
- * unreadIn(sceneFor('Date code: CTOO97'), { codes: [], noCode: [], dates: [] }, readDay('2026-11-21'))[0].rule // => "near-code"
+ * unreadIn(sceneFor('Date code: CTOO97'), { codes: [], noCode: [] }, readDay('2026-11-21'))[0].rule // => "near-code"
  */
 export function unreadIn(scene: Scene, known: Known, today: Today): readonly UnreadMatch[] {
-  const { tokens, plain, sentenceAt } = scene;
+  const { tokens, plain, tokenAt, sentenceAt } = scene;
   const answered = new Set(known.codes.map(({ from }) => sentenceAt(indexAt(scene, from))));
   const isOfOtherHouse = isAfterOtherHouse(scene);
-  const denied = tokensWithin(scene, known.noCode);
   const matches: UnreadMatch[] = [];
   const searched = new Set<string>();
   let empty: number | undefined;
   let cues = 0;
   for (const [index, token] of tokens.entries()) {
     const isCue = has(token, is.codeCue);
-    if (!isCue && !isPlaceCue(scene, index)) continue;
+    if (!isCue && !has(token, is.placeCue)) continue;
     const sentence = sentenceAt(index);
-    if (
-      (matches.at(-1)?.to ?? 0) > token.from ||
-      answered.has(sentence) ||
-      isOfOtherHouse(token.from)
-    )
-      continue;
-    if (denied.get(index) === 'none' || denied.get(index) === 'chip') continue;
+    if (answered.has(sentence) || isOfOtherHouse(token.from)) continue;
     if ((cues += 1) > MOST_CUES) break;
-    const isSlot = isCue || opensSlot(scene, index);
+    // "Code: …"
+    const isSlot = isCue || ['colon', 'arrow'].includes(tokenAt(index + 1).kind);
     let found = isSlot
-      ? nearCodeAt(plain.text, scene.tokenAt(startOfSlot(scene, index)).from, today)
+      ? nearCodeAt(plain.text, tokenAt(startOfSlot(scene, index)).from, today)
       : undefined;
     // Each sentence is searched once for each kind of cue.
-    const kind = isCue ? 'code' : has(token, is.belowOrCharacters) ? 'below' : 'place';
-    const search = `${kind} ${String(sentence)}`;
+    const search = `${String(isCue)} ${String(sentence)}`;
     if (!found && known.codes.length === 0 && !searched.has(search)) {
       searched.add(search);
-      found = nearCodeBeside(scene, index, isCue, today);
+      found = nearCodeBeside(scene, index, today);
     }
     if (found) {
       matches.push(found);
       answered.add(sentence);
-    } else if (isCue && !denied.has(index) && isOpen(scene, index)) {
+    } else if (isCue && isOpen(scene, index)) {
       const other = known.codes.length === 0 ? otherAt(scene, index) : undefined;
       if (other) matches.push(other);
       else empty ??= token.to;
@@ -87,11 +78,7 @@ export function unreadIn(scene: Scene, known: Known, today: Today): readonly Unr
     const alone = formsAloneIn(scene, today);
     matches.push(...alone.filter(({ from }) => !isOfOtherHouse(from)));
   }
-  const isSilent =
-    known.codes.length === 0 &&
-    known.noCode.length === 0 &&
-    matches.length === 0 &&
-    !known.dates.some(({ rule }) => rule === 'in-place-of-code');
+  const isSilent = [known.codes, known.noCode, matches].every(({ length }) => length === 0);
   if (empty !== undefined && isSilent) {
     matches.push({ rule: 'not-given', text: '', from: empty, to: empty });
   }
@@ -110,32 +97,6 @@ function otherAt(scene: Scene, index: number): NoCodeGiven | undefined {
   return { rule, text, from, to: from + text.length };
 }
 
-/** The tokens of each claim that there is no code, with its reason. */
-function tokensWithin(
-  scene: Scene,
-  claims: readonly NoCodeMatch[],
-): ReadonlyMap<number, NoCodeMatch['reason']> {
-  const within = new Map<number, NoCodeMatch['reason']>();
-  for (const { from, to, reason } of claims) {
-    for (let at = indexAt(scene, from); scene.tokenAt(at).from < to; at += 1)
-      within.set(at, reason);
-  }
-  return within;
-}
-
-/** "Code", "tab", and not "item code". */
-function isPlaceCue({ tokenAt }: Scene, index: number): boolean {
-  const token = tokenAt(index);
-  return (
-    has(token, is.placeCue) && !has(token, is.numbered) && !has(tokenAt(index - 1), is.numbered)
-  );
-}
-
-/** "Code: …" */
-function opensSlot({ tokenAt }: Scene, index: number): boolean {
-  return has(tokenAt(index), is.stampCue) && ['colon', 'arrow'].includes(tokenAt(index + 1).kind);
-}
-
 /** Whether a cue says that there is a code. */
 function isOpen(scene: Scene, index: number): boolean {
   return (
@@ -147,11 +108,7 @@ function isOpen(scene: Scene, index: number): boolean {
 
 /** "Canvas, date code, lining" lists what a bag has. */
 function isListed({ tokenAt }: Scene, index: number): boolean {
-  const [before, after] = [tokenAt(index - 1), tokenAt(index + 1)];
-  return (
-    (before.kind === 'comma' || has(before, is.joint)) &&
-    (after.kind === 'comma' || has(after, is.joint))
-  );
+  return [index - 1, index + 1].every((at) => tokenAt(at).kind === 'comma');
 }
 
 const MARKS: ReadonlySet<TokenKind> = new Set<TokenKind>([
@@ -163,19 +120,11 @@ const MARKS: ReadonlySet<TokenKind> = new Set<TokenKind>([
   'slash',
 ]);
 
-/** After the cue, its marks and small words. */
+/** After the cue, its marks and small words; a heading alone on its line heads the next one. */
 function startOfSlot(scene: Scene, index: number): number {
-  const isSmall = (token: Token) =>
-    MARKS.has(token.kind) || (has(token, is.slotFill) && !isUpperShort(scene.plain.text, token));
-  const start = spell(scene, index + 1, 1, 5, [['f', isSmall]]).at + 1;
-  // A heading alone on its line heads the next one.
-  const isLed = scene.sentenceAt(start + 1) === scene.sentenceAt(index);
-  return scene.tokenAt(start).kind === 'line-end' && isLed ? start + 1 : start;
-}
-
-/** "NO 09 67" begins with the letters of a factory. */
-function isUpperShort(text: string, { from, to }: TextSpan): boolean {
-  return /^[A-Z]{1,2}$/.test(text.slice(from, to)) && /^ ?\d/.test(text.slice(to, to + 2));
+  const isMark = ({ kind }: Token) => MARKS.has(kind);
+  const start = spell(scene, index + 1, 1, 5, [['f', isMark, is.slotFill]]).at + 1;
+  return scene.tokenAt(start).kind === 'line-end' ? start + 1 : start;
 }
 
 /** Text that is meant as a code and does not read: with a mistake, worn, or of an impossible date. */
@@ -221,14 +170,8 @@ const GAP = /^(?:[ .\-\u2010\u2013/·・]{1,3}|\n)$/;
  * A code anywhere in the sentence of a cue, in pieces, with a mistake or worn: `A R 2 1 2 6`, `AR2I26`, `AR21?6`.
  *
  * @param cue the index of the cue
- * @param isSure whether the cue means a date code and nothing else; otherwise no character is added, left out or worn into another
  */
-function nearCodeBeside(
-  scene: Scene,
-  cue: number,
-  isSure: boolean,
-  today: Today,
-): NearCode | undefined {
+function nearCodeBeside(scene: Scene, cue: number, today: Today): NearCode | undefined {
   const { plain, tokenAt, sentenceAt } = scene;
   let [first, last] = [cue, cue];
   while (sentenceAt(first - 1) === sentenceAt(cue)) first -= 1;
@@ -239,13 +182,13 @@ function nearCodeBeside(
   const [from, to] = [tokenAt(first).from - letters.length, tokenAt(last).to];
   const isBelow = has(tokenAt(cue), is.belowOrCharacters);
   // A question mark for a worn character ends the sentence.
-  const pieces = piecesIn(plain.text, from, to + (isBelow ? LINE : LONGEST));
+  const pieces = piecesIn(plain.text, from, to + LINE);
   for (const [index, piece] of pieces.entries()) {
     // It may begin the next line.
     if (piece.from > to) break;
     const rest = pieces.slice(index + 1, index + MOST_CHARACTERS);
     const found =
-      (isBelow ? undefined : spelledFrom(scene, [piece, ...rest], isSure, today)) ??
+      (isBelow ? undefined : spelledFrom(scene, [piece, ...rest], today)) ??
       onTwoLines(scene, [piece, ...rest], today);
     if (found) return found;
   }
@@ -265,22 +208,13 @@ function onTwoLines(
   const [first] = pieces;
   const top = lineFrom(plain.text, pieces);
   const bottom = lineFrom(plain.text, pieces.slice(top.count));
-  if (
-    bottom.count === 0 ||
-    bottom.from - top.to > LINE ||
-    isNumbered(scene, indexAt(scene, first.from))
-  )
-    return undefined;
-  const isBelow = /^[A-Z]{2}$/.test(top.text) && /^\d{4}$/.test(bottom.text);
-  const isAbove = /^8\d{2,3}$/.test(top.text) && /^[A-Z]{2}$/.test(bottom.text);
-  if (!(isBelow || isAbove)) return undefined;
+  const isBelow = /^[A-Z]{2}\d{4}$/.test(top.text + bottom.text);
+  if (!isBelow && !/^8\d{2,3}[A-Z]{2}$/.test(top.text + bottom.text)) return undefined;
   const from = indexAt(scene, top.to);
   const between = tokens.slice(from, indexAt(scene, bottom.from));
   const isNamed =
-    isBelow &&
-    isNear(scene, indexAt(scene, top.from) - 1, -1, 4, [is.characters], scene.sentenceAt) &&
+    isNear(scene, indexAt(scene, first.from) - 1, -1, 4, [is.characters], scene.sentenceAt) &&
     between.some((token) => has(token, is.characters));
-  if (!isNamed && isOrdinary(isBelow ? top.text : bottom.text)) return undefined;
   const around = tokens.slice(from, indexAt(scene, bottom.to) + 4);
   // Digits over letters may count something: "884 photos and VI more".
   const isStacked = isBelow
@@ -288,8 +222,7 @@ function onTwoLines(
     : between.every((token) => token.kind === 'comma' || has(token, is.stackedWord)) &&
       around.some((token) => has(token, is.stacked));
   const facts = isStacked ? read(top.text + bottom.text, today) : '';
-  if (typeof facts !== 'object' || facts.reading.standing === 'undocumented') return undefined;
-  if (facts.location.evidence === 'unconfirmed') return undefined;
+  if (typeof facts !== 'object' || facts.location.evidence === 'unconfirmed') return undefined;
   const id = isBelow ? ('letters-first' as const) : ('without-punctuation' as const);
   return {
     text: plain.text.slice(first.from, bottom.to),
@@ -370,7 +303,7 @@ function isMeant(
   from: number,
   needsCue: (factory: string) => boolean,
 ): boolean {
-  const { plain, tokenAt } = scene;
+  const { plain } = scene;
   const to = from + text.length;
   const letters = text.replace(/[^a-z]/gi, '').slice(0, 2);
   const factory = letters.toUpperCase();
@@ -378,9 +311,10 @@ function isMeant(
   const isProse = isWord(factory) && letters !== factory;
   if (isProse || !isNamed(factory) || touchesLetter(plain.text, { from, to })) return false;
   const first = indexAt(scene, from);
-  const isPrice = /^ ?\p{Sc}/u.test(plain.text.slice(to, to + 2));
-  if (isPrice || isNumbered(scene, first) || has(tokenAt(indexAt(scene, to)), is.unit))
-    return false;
+  const isPrice =
+    /\p{Sc} ?$/u.test(plain.text.slice(0, from).slice(-2)) ||
+    /^ ?\p{Sc}/u.test(plain.text.slice(to, to + 2));
+  if (isPrice || isNumbered(scene, first)) return false;
   return (
     !needsCue(factory) || isNear(scene, first - 1, -1, 4, [is.cue, is.placeCue], scene.sentenceAt)
   );
@@ -412,7 +346,6 @@ function touchesLetter(text: string, { from, to }: TextSpan): boolean {
 function spelledFrom(
   scene: Scene,
   pieces: readonly [TextSpan, ...TextSpan[]],
-  isSure: boolean,
   today: Today,
 ): NearCode | undefined {
   const { text } = scene.plain;
@@ -425,11 +358,8 @@ function spelledFrom(
     if (index > 0 && !GAP.test(text.slice(end, from))) break;
     joined += text.slice(from, to);
     end = to;
-    if (joined.length > MOST_CHARACTERS) break;
-    if (has(scene.tokenAt(indexAt(scene, to)), is.unit)) continue;
     if (!(index === 0 ? WRITTEN : SPELLED).test(joined)) continue;
-    const match = readNear(text.slice(first.from, to), first.from, today);
-    if (match && (isSure || isPlainSlip(match))) found = match;
+    found = readNear(text.slice(first.from, to), first.from, today) ?? found;
   }
   return found;
 }
@@ -444,14 +374,9 @@ const SPELLED = new RegExp(
   `^(?=.*\\d.*\\d)(?:[A-Z?]{2}[\\dOIL${ANY}]{4}|[A-Z]{2}8[\\d?]{2}|8[\\d?]{2,3}[A-Z]{2})$`,
 );
 
-/** After a word for another number, or a sign of money. */
-function isNumbered({ tokenAt, plain }: Scene, index: number): boolean {
-  const { from } = tokenAt(index);
-  if (/[\p{Sc}@&%+] ?$/u.test(plain.text.slice(Math.max(0, from - 2), from))) return true;
-  return [1, 2].some((by) => {
-    const before = tokenAt(index - by);
-    return has(before, is.numbered) && !has(before, is.codeCue);
-  });
+/** After a word for another number. */
+function isNumbered(scene: Scene, index: number): boolean {
+  return isNear(scene, index - 1, -1, 2, [is.numbered]);
 }
 
 /** Whether no character was added or left out, and no digit taken for another. */
@@ -479,16 +404,13 @@ function candidatesIn(line: string): readonly string[] {
 
 function readNear(text: string, from: number, today: Today): NearCode | undefined {
   const span = { text, from, to: from + text.length };
-  const signs = text.match(WORN)?.length ?? 0;
-  if (signs > 0 && /\d/.test(text)) {
+  if (/\d/.test(text) && text.search(WORN) >= 0) {
     const faded = prepare(text.replace(WORN, '?').replace(/[.\-/·・]/g, ''));
-    // "Is it SD1013?" asks.
-    const isAsked = signs === 1 && typeof read(faded.replace(/\?$/, ''), today) === 'object';
-    const candidates = isAsked || !isFaded(faded) ? undefined : fadedFacts(faded, today)?.groups;
+    const candidates = fadedFacts(faded, today)?.groups;
     if (candidates?.length) return { ...span, rule: 'worn-code', candidates };
   }
   const prepared = prepare(text.replace(/[?]+$/, ''));
-  if (isStyleNumber(prepared) || !/\d/.test(prepared)) return undefined;
+  if (isStyleNumber(prepared)) return undefined;
   const plain = prepared.replace(/[\p{P}\p{S}]/gu, '');
   const facts = read(plain, today);
   if (typeof facts === 'object' && plain !== text) {
@@ -502,18 +424,9 @@ function readNear(text: string, from: number, today: Today): NearCode | undefine
   const suggestions = suggestionsFor(prepared, today);
   const hasForm = (parse(plain)?.letters ?? 'none') !== 'none';
   const error = typeof facts === 'string' && hasForm ? facts : undefined;
-  if (suggestions.length > 0 && isWritten(text)) {
-    return { ...span, rule: 'near-code', suggestions, error };
-  }
-  return error !== undefined && (/[A-Z]/.test(text) || SMALL.test(text))
-    ? { ...span, rule: 'impossible', error }
-    : undefined;
-}
-
-/** A code in small letters, some digits written as letters: `sd1o13`, `8912sl`. */
-const SMALL = /^(?=.*\d.*\d)(?:[a-z]{2}[\doil]{4}|[\doil]{3,4}[a-z]{2})$/i;
-
-/** Whether a text is meant as a code, and is not just a word that happens to look like one. */
-function isWritten(text: string): boolean {
-  return SMALL.test(text) || (/\d/.test(text) && !/\p{Ll}{2}/u.test(text));
+  if (suggestions.length > 0) return { ...span, rule: 'near-code', suggestions, error };
+  // "qq2126", and not "836 cm"
+  return error === undefined || !/[A-Z]|^[a-z]{2}\d/.test(text)
+    ? undefined
+    : { ...span, rule: 'impossible', error };
 }
