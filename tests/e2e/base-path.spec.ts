@@ -31,9 +31,12 @@ test('a site below a path decodes, and its links lead to its own pages', async (
   await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
   await decoder.row('Factory Code').getByRole('link').click();
   await expect(page).toHaveURL(/\/heatstamp\/codes\/ar$/);
-  for (const name of ['About', 'Blog']) {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
-    await expect(page).toHaveURL(new RegExp(`/heatstamp/${name.toLowerCase()}$`));
+  for (const [navigation, name, path] of [
+    ['Main', 'No code?', 'no-code'],
+    ['More', 'Blog', 'blog'],
+  ] as const) {
+    await page.getByRole('navigation', { name: navigation }).getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`/heatstamp/${path}`);
   }
   await page.goto('/heatstamp/ja/about');
   await page.getByRole('navigation').getByRole('link', { name: 'ブログ' }).first().click();

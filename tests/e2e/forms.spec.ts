@@ -47,14 +47,15 @@ test(
       await expect(offer(page)).toBeEnabled();
       await offer(page).focus();
       await page.keyboard.press('Enter');
+      // Nothing can be mailed here, so the guide itself comes first.
+      await expect(dialog(page).getByRole('link', { name: 'Open the guide' })).toBeFocused();
+      await page.keyboard.press('Tab');
       await page.keyboard.type('someone@example.com');
       await page.keyboard.press('Tab');
       await expect(guideSubmit(page)).toBeFocused();
       await page.keyboard.press('Tab');
-      await expect(dialog(page).getByRole('link', { name: 'Open the guide' })).toBeFocused();
-      await page.keyboard.press('Tab');
       await expect(dialog(page).getByRole('button', { name: 'Close', exact: true })).toBeFocused();
-      for (let times = 0; times < 2; times += 1) await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Space');
       await page.clock.runFor(1000);
       await expect(toast(page, SUCCESS)).toBeVisible();

@@ -13,7 +13,7 @@ test('a link to a part of home keeps its place, and Tab goes on from there, aliv
 }) => {
   await page.goto('/about');
   const release = await holdScripts(page);
-  const link = page.getByRole('banner').getByRole('link', { name: 'Factory codes' });
+  const link = page.getByRole('banner').getByRole('link', { name: 'Codes' });
   for (let tabs = 0; tabs < 8; tabs += 1) {
     await page.keyboard.press('Tab');
     if (await link.evaluate((element) => element === document.activeElement)) break;

@@ -47,6 +47,7 @@ for (const { id, path, name, listing } of translations) {
           await decoder.authenticate('SD1013');
           await radio(page, words.countryName('FR')).check();
           await expect(decoder.result).toContainText(words.checkSheet.outcomes.conflicts);
+          await decoder.result.getByText(words.saveForm.open, { exact: true }).click();
           await page.getByRole('textbox', { name: words.saveForm.field }).fill('Alma');
           await page.getByRole('button', { name: words.saveForm.button }).click();
           await expect(decoder.result).toContainText(words.saveForm.named('Alma'));

@@ -12,6 +12,7 @@ interface EmailFormProps {
   readonly form: 'guide' | 'community';
   readonly label: string;
   readonly submit: string;
+  readonly tone?: 'primary' | 'quiet';
   readonly busy: string;
   readonly sentToast: SentToast;
   /** A link for the toast about a failure. */
@@ -24,6 +25,7 @@ export function EmailForm({
   form,
   label,
   submit,
+  tone = 'primary',
   busy,
   sentToast,
   ...rest
@@ -53,7 +55,7 @@ export function EmailForm({
         isLocked={isPending}
         errors={emailErrors}
       />
-      <Button type="submit" tone="primary" disabled={isBlank || isPending} isBusy={isPending}>
+      <Button type="submit" tone={tone} disabled={isBlank || isPending} isBusy={isPending}>
         {isPending ? busy : submit}
       </Button>
     </form>

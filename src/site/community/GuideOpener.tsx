@@ -1,10 +1,10 @@
 import { type JSX, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { guideForm, guideLink } from '#words/forms.ts';
+import { guideForm, guideLink, isDeliveryOff } from '#words/forms.ts';
 import { SPACE } from '#words/text.ts';
 import { closeMessage } from '#words/layout.ts';
 import { href } from '../lib/href.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Close } from '../ui/Close.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { EmailForm } from './EmailForm.tsx';
@@ -48,8 +48,9 @@ interface GuideDialogProps {
 }
 
 /**
- * The dialog that asks for an email address. An open dialog makes the rest of the page inert, including its toasts, so the
- * dialog has a toast region of its own. The close button comes last, so that the field gets the initial focus.
+ * The dialog that asks for an email address, or offers the guide at once where nothing can be mailed. An open dialog makes the
+ * rest of the page inert, including its toasts, so the dialog has a toast region of its own. The close button comes last, so
+ * that what comes first gets the initial focus.
  */
 function GuideDialog({ isOpen, onClose }: GuideDialogProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -61,8 +62,14 @@ function GuideDialog({ isOpen, onClose }: GuideDialogProps): JSX.Element {
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="guide-title" onClose={onClose}>
       <h2 id="guide-title">{guideForm.dialogTitle}</h2>
       <p className={looks.soft}>{guideForm.dialogText}</p>
+      {isDeliveryOff && (
+        <ButtonLink tone="primary" href={guideLink.href}>
+          {guideLink.label}
+        </ButtonLink>
+      )}
       <EmailForm
         form="guide"
+        tone={isDeliveryOff ? 'quiet' : 'primary'}
         label={guideForm.email}
         submit={guideForm.submit}
         busy={guideForm.busy}
@@ -70,11 +77,13 @@ function GuideDialog({ isOpen, onClose }: GuideDialogProps): JSX.Element {
         failedLink={guideLink}
         onSent={close}
       />
-      <p className={looks.note}>
-        {guideForm.readNow}
-        {SPACE}
-        <a href={href(guideLink.href)}>{guideLink.label}</a>
-      </p>
+      {!isDeliveryOff && (
+        <p className={looks.note}>
+          {guideForm.readNow}
+          {SPACE}
+          <a href={href(guideLink.href)}>{guideLink.label}</a>
+        </p>
+      )}
       <Close label={guideForm.close} onClick={close} />
       {isOpen && <Toasts close={closeMessage} />}
     </dialog>

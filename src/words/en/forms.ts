@@ -38,7 +38,7 @@ export const guideForm = {
   open: 'Get the free guide',
   dialogTitle: 'Get the free authentication guide',
   dialogText: isDeliveryOff
-    ? 'We can’t email the guide yet: what you type here isn’t sent to anyone. You can read the guide right away below.'
+    ? 'We can’t email the guide yet: what you type here isn’t sent to anyone. You can read the guide right away.'
     : `Where should we send it? ${deliveryNote}`,
   email: 'Email',
   submit: 'Send me the guide',

@@ -38,7 +38,7 @@ export const guideForm = {
   open: 'Obtenir le guide gratuit',
   dialogTitle: 'Recevez le guide d’authentification gratuit',
   dialogText: isDeliveryOff
-    ? 'Nous ne pouvons pas encore envoyer le guide par e-mail : ce que vous saisissez ici n’est envoyé à personne. Mais vous pouvez le lire tout de suite : le lien est ci-dessous.'
+    ? 'Nous ne pouvons pas encore envoyer le guide par e-mail : ce que vous saisissez ici n’est envoyé à personne. Mais vous pouvez le lire tout de suite.'
     : `Où devons-nous l’envoyer ? ${deliveryNote}`,
   email: 'E-mail',
   submit: 'Recevoir le guide',
