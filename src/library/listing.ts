@@ -3,6 +3,7 @@ import type { FadedGroupFacts } from '../core/faded.ts';
 import type { Label } from '../core/labels.ts';
 import type { LineId } from '../core/lines.ts';
 import type { ErrorCode } from '../core/notices.ts';
+import { textOf } from '../core/prepare.ts';
 import type { CodeFacts } from '../core/read.ts';
 import type { StatedDate } from '../core/stated.ts';
 import type { DateClaim } from '../listing/claims/dates.ts';
@@ -226,7 +227,7 @@ export function checkListing(text: string, options: ListingOptions | number = {}
       text: link,
       ...placeOf({ from, to }),
     })),
-    ...(hasUnreadScript(text) && { unreadScript: words.unreadScript }),
+    ...(hasUnreadScript(textOf(text)) && { unreadScript: words.unreadScript }),
     ...(noCode && { noCode }),
   };
 }

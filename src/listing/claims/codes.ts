@@ -161,8 +161,8 @@ function isInWord({ plain: { text }, tokenAt }: Scene, { from, to, left }: Candi
   return (
     // "DateCode_FL0148", but not "IMG_SD1013".
     (before.endsWith('_') && !has(tokenAt(left - 1), is.cue)) ||
-    // U-CE-0035
-    /(?:[@&%+\\]|(?<!\p{L})\p{Lu}-|(?:www\.|:\/\/)\S*)$/u.test(before) ||
+    // U-CE-0035, VI.0956, but not "NO.8912"
+    /(?:[@&%+\\]|(?<!\p{L})(?:\p{Lu}-|(?!NO|NR)[A-Z]{2}\.)|(?:www\.|:\/\/)\S*)$/u.test(before) ||
     /^(?:[\d_@&%+\\]|\p{Sc}|\.\p{Ll})/u.test(text.slice(to, to + 2))
   );
 }
@@ -442,7 +442,9 @@ function isUnmistakable(scene: Scene, candidate: Candidate): boolean {
 
 /** DK-1012 København, 8912 AB Leeuwarden. */
 function isPostcode({ text, parts, to }: Candidate, all: string): boolean {
-  const isForm = parts.letters === 'suffix' || /^(?:AT|BE|BG|CH|DK|LU|LV|NO|SI)[ -]/.test(text);
+  const sign = /^(?:AT|BE|BG|CH|DK|LU|LV|NO|SI)([ -])/.exec(text)?.[1];
+  if (sign === '-') return true;
+  const isForm = parts.letters === 'suffix' || sign !== undefined;
   return isForm && /^,? (?!(?:Made|Louis|LV)\b)\p{Lu}\p{Ll}/u.test(all.slice(to, to + 24));
 }
 
