@@ -1,5 +1,7 @@
 import type { ValidResult } from '../heatstamp.ts';
 import { placeWith } from '../label.ts';
+import type { ListingCheck } from '../listing.ts';
+import { ownChecks } from '../text/messages.ts';
 
 /** A result with the country that its labels name, as written, where all of them agree with the code. */
 export function withLabels(result: ValidResult, labels: readonly string[]): ValidResult {
@@ -9,12 +11,9 @@ export function withLabels(result: ValidResult, labels: readonly string[]): Vali
   return { ...result, country, countries };
 }
 
-/** The same with the labels in the checks of a listing. */
-export function withLabelsIn(
-  result: ValidResult,
-  checks: readonly { readonly claim: string; readonly outcome: string; readonly stated: string }[],
-): ValidResult {
-  const labels = checks.filter(({ claim }) => claim === 'label');
+/** The same with the labels in the checks of a listing, but for those of another thing. */
+export function withLabelsIn(result: ValidResult, checks: readonly ListingCheck[]): ValidResult {
+  const labels = ownChecks(checks).filter(({ claim }) => claim === 'label');
   const isAgreed = labels.every(({ outcome }) => outcome === 'agrees');
   return isAgreed
     ? withLabels(

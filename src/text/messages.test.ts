@@ -101,6 +101,12 @@ describe('the message to the seller asks only for what is missing or contradicts
     ['Neverfull, made in France, no date code', ['receipt-style', 'photos']],
     ['Neverfull, made in France, has a microchip', ['receipt-style', 'chip-film', 'photos']],
     ['Date codes AR4165 and SD1013', []],
+    // What is said of another thing is not said of the bag.
+    ['Speedy, code AR4165, bought in 2016. The dust bag was made in Italy.', ['label-photo']],
+    [
+      'Speedy, made in France, code AR4165. My other bag, a Gucci Jackie, was bought in 2018.',
+      ['bought'],
+    ],
   ])('a listing is asked about by its claims: %j', (text, expected) => {
     const listing = checkListing(text, { today });
     expect(asksAboutListing(listing).map(({ ask }) => ask)).toEqual(expected);

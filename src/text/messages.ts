@@ -20,6 +20,20 @@ type ComparedCheck = CheckFacts & {
   readonly statement?: Pick<StatedClaim, 'stated'>;
 };
 
+/** As much of a check as says whose it is. */
+interface OwnedCheck {
+  readonly outcome: string;
+  readonly id?: string;
+  readonly rule?: string;
+}
+
+/** Without those of another thing, and without a label beside one that fits. */
+export function ownChecks<Each extends OwnedCheck>(checks: readonly Each[]): readonly Each[] {
+  return checks.filter(
+    ({ rule, id, outcome }) => rule !== 'other' && !(id === 'conflict' && outcome === 'open'),
+  );
+}
+
 function quoteIn({ stated, statement }: ComparedCheck): string | undefined {
   return stated ?? statement?.stated;
 }
@@ -134,7 +148,7 @@ export function asksAboutListing(listing: Listing, label?: LabelCheck): readonly
   if (others.length > 0) return [];
   if (code) {
     const { result } = code;
-    const found: readonly ComparedCheck[] = [...code.checks, ...listing.checks];
+    const found: readonly ComparedCheck[] = ownChecks([...code.checks, ...listing.checks]);
     const checks: readonly ComparedCheck[] =
       label && label.id !== 'unknown'
         ? [label, ...found.filter(({ claim }) => claim !== 'label')]
@@ -148,7 +162,7 @@ export function asksAboutListing(listing: Listing, label?: LabelCheck): readonly
       ...(labels.length > 0 ? ['label' as const] : []),
       ...(lines.length > 0 ? ['line' as const] : []),
       ...(claims.includes('chip') ? ['chip' as const] : []),
-      ...listing.checks.map(({ claim }) => claim),
+      ...ownChecks(listing.checks).map(({ claim }) => claim),
     ],
     lines: lines.map(({ line }) => line),
     isMissing: claims.includes('none'),
@@ -201,13 +215,13 @@ export function listingLine(
     checks,
     worn,
   }: {
-    readonly checks: readonly { readonly claim: string; readonly outcome: string }[];
+    readonly checks: readonly (OwnedCheck & { readonly claim: string })[];
     readonly worn?: string | undefined;
   },
   words: MessageWords,
 ): string {
   // A label that is only possible leaves the country open, too.
-  const isContradicted = checks.some(
+  const isContradicted = ownChecks(checks).some(
     ({ claim, outcome }) => claim === 'label' && outcome !== 'agrees',
   );
   const hasCountry = countries.length > 0 && !isContradicted;

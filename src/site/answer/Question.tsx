@@ -4,7 +4,7 @@ import { SPACE } from '#words/text.ts';
 import type { Check } from '../../text/checks.ts';
 import { Button } from '../ui/Button.tsx';
 import looks from '../ui/Looks.module.css';
-import { reasonOf } from './meaning.ts';
+import { reasonOf } from './reason.ts';
 
 interface QuestionProps {
   /** What the text says and the code does not. */

@@ -1,7 +1,6 @@
 import { withArticle } from '#words/core.ts';
 import { checkSheet, coverageSentence } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
-import { rowNotes } from '#words/row-notes.ts';
 import {
   doubtTitles,
   meaning,
@@ -21,6 +20,7 @@ import type { Piece } from '../../words/pieces.ts';
 import { placeOn } from '../../library/place-with.ts';
 import { type Check, type CheckSheet, type Doubt, questionsIn } from '../../text/checks.ts';
 import type { ThreadStates } from '../tab/stamped.ts';
+import { reasonOf } from './reason.ts';
 
 /**
  * What is doubtful about an item, as title, tab and lists say it: that it is a guess; the worst, and how much else conflicts, or
@@ -152,25 +152,6 @@ export function spokenOf(result: ShownResult, sheet: CheckSheet): string {
 export function questionText(check: Check): string {
   const { stated = '' } = check.statement;
   return sentences([checkSheet.quoted(stated), reasonOf(check), checkSheet.question.ask]);
-}
-
-/** What the code says to a claim, in a sentence and without advice. */
-export function reasonOf(check: Check): string {
-  switch (check.claim) {
-    case 'label':
-      return check.id === 'conflict' ? rowNotes.label(check.params) : checkText(check, words);
-    case 'made':
-      return rowNotes.date(check.params);
-    case 'existed-by':
-      return rowNotes.existed(check.params);
-    case 'released':
-      return rowNotes.released(check.params);
-    case 'line':
-      if (check.id === 'too-early') return rowNotes.tooEarly(check.params);
-      return check.id === 'after-end' ? rowNotes.afterEnd(check.params) : checkText(check, words);
-    default:
-      return checkText(check, words);
-  }
 }
 
 /** The parts of the code that something contradicts, or whose meaning is doubtful. */

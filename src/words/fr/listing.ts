@@ -65,7 +65,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       `Nous n’avons trouvé aucune source qui date le lancement ${ofLine(line)}.`,
   }),
   time: ({ when, from, to, isExact }) => {
-    if (when) return isExact ? inSentence(when) : `${listing.stated(when)} environ`;
+    if (when) return `${inSentence(when)}${isExact ? '' : ' environ'}`;
     if (!from.endsWith('-01-01') || !to.endsWith('-12-31')) {
       return MONTHS.formatRange(new Date(from), new Date(to));
     }

@@ -8,9 +8,9 @@ import { isStyleNumber } from '../../../core/prepare.ts';
 import { checkText } from '../../../library/check-text.ts';
 import { answerFaded } from '../../../text/answer.ts';
 import { cellSays } from '../../../text/cell-words.ts';
-import type { Check } from '../../../text/checks.ts';
 import { isLink } from '../../../text/links.ts';
 import { aboutNoCode, type CodeRow, withoutCode } from '../../../text/rows.ts';
+import { reasonOf } from '../reason.ts';
 import { wornSentence } from '../worn/worn-sentence.ts';
 
 /** The notes on a row, in one text. The table's advice is not repeated. */
@@ -26,7 +26,7 @@ export function notesFor(row: CodeRow, today: Day): string {
     );
     const left = [...uncompared, ...(unclear ?? [])];
     return sentences([
-      ...(checks ?? []).map(noteOn),
+      ...(checks ?? []).map(reasonOf),
       isUnknown(label, claims) && core.unknownLabel(label),
       left.length > 0 && rowNotes.uncompared(left),
       ...result.notices.map(({ text }) => text),
@@ -51,24 +51,4 @@ function isUnknown(label: string | undefined, claims: CodeRow['claims']): label 
     cellSays(label) === undefined &&
     claims.every(({ claim }) => claim.claim !== 'label')
   );
-}
-
-function noteOn(check: Check): string {
-  switch (check.claim) {
-    case 'label':
-      if (check.id === 'conflict') return rowNotes.label(check.params);
-      if (check.id === 'seen-item') return checkText(check, words);
-      return check.id === 'unconfirmed' ? rowNotes.labelUnconfirmed(check.params) : '';
-    case 'made':
-      return rowNotes.date(check.params);
-    case 'existed-by':
-      return rowNotes.existed(check.params);
-    case 'released':
-      return rowNotes.released(check.params);
-    case 'line':
-      if (check.id === 'too-early') return rowNotes.tooEarly(check.params);
-      return check.id === 'after-end' ? rowNotes.afterEnd(check.params) : '';
-    default:
-      return checkText(check, words);
-  }
 }
