@@ -228,7 +228,8 @@ describe('the library in a bundle for browsers', () => {
       false,
     ]);
     expect(whole).not.toMatch(/アメリカ|États-Unis/);
-    expect(part.length).toBeLessThan(1000);
+    // What makes any text comparable, and nothing else.
+    expect(part.length).toBeLessThan(1150);
     expect(runInNewContext(`${part}; bundle.isStyleNumber('M43186')`, {})).toBe(true);
   });
 });
