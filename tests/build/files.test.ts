@@ -12,7 +12,7 @@ const fixed = [
   ...['csv.gz', 'json', 'parquet'].map((ending) => `data/date-codes.${ending}`),
   ...['icon-180.png', 'icon-192.png', 'icon-512.png', 'icon-512-maskable.png'],
 ];
-const hashed = /^assets\/[\w.-]+-[\w-]{8}\.(js|css|woff2|svg|png)$/;
+const hashed = /^assets\/[\w.-]+-[\w-]{8}\.(js|css|woff2|svg|webp)$/;
 
 test('the site has the pages, the files about it, hashed assets, and nothing else', () => {
   const others = paths().filter((path) => !hashed.test(path));

@@ -114,20 +114,7 @@ describe('The guide as a page', () => {
   });
 });
 
-/** The characters of a drawing from left to right; those of one meaning are drawn together. */
+/** The characters of a drawing, from left to right. */
 function stampedOn(drawing: string): string {
-  // Each character is drawn in layers, one over the other.
-  const texts = new Map(
-    [...drawing.matchAll(/<text[^>]* x="([\d. ]+)"[^>]* dy=".355em">(\w+)</g)].map((text) => [
-      text[1],
-      text,
-    ]),
-  );
-  return [...texts.values()]
-    .flatMap(([, xs = '', text = '']) =>
-      xs.split(' ').map((x, at) => ({ x: Number(x), character: text.charAt(at) })),
-    )
-    .sort((a, b) => a.x - b.x)
-    .map(({ character }) => character)
-    .join('');
+  return captures(drawing, /<text[^>]* dy=".355em"[^>]*>(\w)</g).join('');
 }

@@ -7,6 +7,12 @@ import styles from './ArticleCard.module.css';
 import { Blocks, headingsOf } from '../Blocks.tsx';
 import { SourcePages } from '../SourcePages.tsx';
 import { Prose } from '../../ui/Prose.tsx';
+import { ExampleTab } from '../../tab/ExampleTab.tsx';
+
+const PICTURES = { eras: 'SD1013', factories: 'CA4057', chips: 'chip' } as const satisfies Record<
+  Article['image'],
+  string
+>;
 
 /**
  * An article in a disclosure. Its id is on the content inside of `<details>`, because browsers
@@ -16,15 +22,24 @@ export function ArticleCard({ article }: { readonly article: Article }): JSX.Ele
   const titleId = `${article.id}-title`;
   return (
     <article className={styles.card} aria-labelledby={titleId}>
-      <nav className={styles.contents} aria-label={blog.contents(article.title)} data-screen-only>
-        <ol>
-          {headingsOf(article.id, article.body).map(({ id, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <div className={styles.picture}>
+        <div>
+          <ExampleTab picture={PICTURES[article.image]} size="small" labels="none" />
+          <nav
+            className={styles.contents}
+            aria-label={blog.contents(article.title)}
+            data-screen-only
+          >
+            <ol>
+              {headingsOf(article.id, article.body).map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </div>
+      </div>
       <div className={styles.words}>
         <h2 id={titleId} className={styles.title}>
           {article.title}
