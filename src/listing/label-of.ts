@@ -78,24 +78,21 @@ function labelOfPart(part: string, words: Lexicon): Label | undefined {
   if (code !== undefined) return code;
   const { tokens } = lex(plainOf(part), words);
   const countries = new Set<Label>();
-  let isNamed = false;
   let hasMade = false;
   for (const token of tokens) {
     const { entry } = token;
-    if (entry?.country !== undefined) {
-      countries.add(entry.country);
-      isNamed = true;
-    } else if (entry?.adjective !== undefined) countries.add(entry.adjective);
+    const named = entry?.country ?? entry?.adjective;
+    if (named !== undefined) countries.add(named);
     else if (has(token, is.making)) hasMade = true;
-    else if (token.entry?.phrase === 'no' && !hasMade) return undefined;
+    else if (entry?.phrase === 'no' && !hasMade) return undefined;
     else if (
       token.kind === 'word' &&
       !has(token, is.fill) &&
       !STAMPED.has(fold(wordIn(part, token)))
     ) {
-      const named = isNamed || !hasMade ? undefined : byCode.get(wordIn(part, token).toLowerCase());
-      if (named === undefined) return undefined;
-      countries.add(named);
+      const country = hasMade ? byCode.get(wordIn(part, token).toLowerCase()) : undefined;
+      if (country === undefined) return undefined;
+      countries.add(country);
     } else if (token.kind === 'number' || token.kind === 'mixed') return undefined;
   }
   const [only, ...others] = countries;

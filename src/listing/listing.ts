@@ -21,14 +21,13 @@ import { type DateClaim, type DateRule, readDates } from './claims/dates.ts';
 import { type LabelClaim, type LabelMatch, type LabelRule, readLabels } from './claims/labels.ts';
 import { lex } from './reader/lexer.ts';
 import type { Lexicon } from './reader/lexicon.ts';
-import { designersIn, type LineMatch, linesIn, makersIn } from './claims/names.ts';
+import { designersIn, type LineMatch, linesIn, makersIn, styleNumbersIn } from './claims/names.ts';
 import { type LinkMatch, linksIn, wordsOfLink } from './links.ts';
 import { type SignMatch, signsIn } from './claims/signs.ts';
 import { noCodeIn, type NoCodeMatch, type NoCodeRule } from './claims/no-code.ts';
 import { type Scene, sceneOf } from './reader/scene.ts';
 import { type UnreadMatch, unreadIn } from './claims/slots.ts';
 import { isField } from './claims/fields.ts';
-import { styleNumbersIn } from './claims/styles.ts';
 import { type PlainText, plainOf, type TextSpan } from './reader/text.ts';
 import { allWords } from './reader/words.ts';
 

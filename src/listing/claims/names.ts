@@ -5,7 +5,7 @@ import { isStyleNumber } from '../../core/prepare.ts';
 import { attach, isDenied, isOfOther, isOwnHouse } from '../reader/attach.ts';
 import { has, type Token } from '../reader/lexer.ts';
 import { isNear, line as isLine, spell } from '../reader/letters.ts';
-import type { Scene } from '../reader/scene.ts';
+import { indexAt, type Scene } from '../reader/scene.ts';
 import * as is from '../reader/sets.ts';
 import type { TextSpan } from '../reader/text.ts';
 
@@ -335,4 +335,42 @@ function isByHim(scene: Scene, index: number): boolean {
 /** The first place before or after an index that holds more than a small word. */
 function pastSmall(scene: Scene, index: number, step: 1 | -1): number {
   return spell(scene, index + step, step, 2, [['f', is.fillOrFrom, is.by]]).at + step;
+}
+
+/** Text with the length and the characters of a style number; a small letter only before digits. */
+const STYLE = /^(?:[MNZRJQmnzrjq]\d{4,5}[A-Z]?|1A[A-Z\d]{4})$/;
+
+/** M and N with five digits are hardly ever anything else. */
+const COMMON = /^[MN]\d{5}$/i;
+
+/**
+ * The style (product) numbers of a text, each time, as written. A slash, a dot or a bullet may be before them.
+ *
+ * @example
+ * styleNumbersIn(sceneFor('Wallet M41526, style M9150U, order Z12345')) // => ["M41526","M9150U"]
+ */
+export function styleNumbersIn(scene: Scene): readonly string[] {
+  return scene.runs.flatMap((run) => {
+    if (!STYLE.test(run.text)) return [];
+    const { text } = scene.plain;
+    const before = text.charAt(run.from - 1);
+    const after = text.slice(run.to, run.to + 2);
+    if (/[_@&%+$€£]/.test(before) || /^(?:[_@&%+]|[.,]\d|-\d{2})/.test(after)) return [];
+    // "NZ-M4152" and "3-M41526" are parts of longer numbers, "LV.M41526" is not.
+    const farther = text.charAt(run.from - 2);
+    const isJoined = /[.\u2010\u2011-]/.test(before) && /[\p{Lu}\d]/u.test(farther);
+    if (isJoined && (/\d/.test(farther) || !COMMON.test(run.text))) return [];
+    return isOfStyle(scene, run.from, run.text) ? [run.text] : [];
+  });
+}
+
+/** M or N with five digits, a style number after a word for one, or a common one that no other word announces. */
+function isOfStyle(scene: Scene, from: number, number: string): boolean {
+  if (COMMON.test(number)) return true;
+  const { letters } = spell(scene, indexAt(scene, from) - 1, -1, 5, [
+    ['S', is.style],
+    ['O', is.codeOrReference],
+    ['f', is.fill, ({ kind }) => kind !== 'word'],
+  ]);
+  return letters.endsWith('S') || (isStyleNumber(number) && !letters.endsWith('O'));
 }
