@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
@@ -8,6 +9,11 @@ test('what a worn code could be, most likely first, and the way to each and back
 }) => {
   const [decoder, history] = [new DecoderPage(page), new HistoryCard(page)];
   const panel = page.getByRole('region', { name: 'Possible codes' });
+  /** Presses Tab; tried until it passes. */
+  const tabTo = (control: Locator) => async () => {
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused({ timeout: 100 });
+  };
   await decoder.openOn(TODAY);
 
   await test.step('possible readings stay out of the history; one that is opened enters it, and knows the way back', async () => {
@@ -47,14 +53,11 @@ test('what a worn code could be, most likely first, and the way to each and back
     await panel.getByRole('button', { name: 'Start Over' }).first().click();
     await decoder.ask('SD?013');
     await expect(panel).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(panel.getByRole('button', { name: 'SD1013, November 2003' })).toBeFocused();
+    await expect(tabTo(panel.getByRole('button', { name: 'SD1013, November 2003' }))).toPass();
     await page.keyboard.press('Enter');
     await page.clock.runFor(1000);
     await expect(decoder.result).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('button', { name: 'Back to the possible codes' })).toBeFocused();
+    await expect(tabTo(page.getByRole('button', { name: 'Back to the possible codes' }))).toPass();
   });
 
   await test.step('letters and date stand in a grid, and the label narrows it', async () => {

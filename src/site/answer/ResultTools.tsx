@@ -23,13 +23,15 @@ const IGNORED_ERRORS = ['AbortError', 'InvalidStateError'];
 /** Shares, copies or prints a result. If the clipboard is blocked, the link appears selected for copying by hand. */
 export function ResultTools(props: ResultToolsProps): JSX.Element {
   const { result, sheet, address, addressWithText } = props;
-  const [notCopied, setNotCopied] = useState<string>();
+  /** The link that the clipboard didn't take: it changes with what is said of the item. */
+  const [notCopied, setNotCopied] = useState<'link' | 'text'>();
   const field = useRef<HTMLInputElement>(null);
-  const url = new URL(address, location.origin).href;
-  const copy = async (link = url) => {
-    const isCopied = await copyWithToast(link, linkCopied, linkNotCopied);
+  const urlOf = (which: 'link' | 'text') =>
+    new URL((which === 'text' ? addressWithText : undefined) ?? address, location.origin).href;
+  const copy = async (which: 'link' | 'text' = 'link') => {
+    const isCopied = await copyWithToast(urlOf(which), linkCopied, linkNotCopied);
     flushSync(() => {
-      setNotCopied(isCopied ? undefined : link);
+      setNotCopied(isCopied ? undefined : which);
     });
     field.current?.select();
   };
@@ -37,7 +39,7 @@ export function ResultTools(props: ResultToolsProps): JSX.Element {
     const { code, date, country, countries, isPlaceOpen } = result;
     const answer = list([date, countries.length > 0 && !isPlaceOpen && country]);
     const text = shareText(code, answer, doubtTitle(sheet));
-    if (!(await share({ title: code, text, url }))) await copy();
+    if (!(await share({ title: code, text, url: urlOf('link') }))) await copy();
   };
   return (
     <div className={looks.bar} data-screen-only>
@@ -50,10 +52,7 @@ export function ResultTools(props: ResultToolsProps): JSX.Element {
         {resultTools.copy}
       </Button>
       {addressWithText !== undefined && (
-        <Button
-          tone="text"
-          onClick={() => void copy(new URL(addressWithText, location.origin).href)}
-        >
+        <Button tone="text" onClick={() => void copy('text')}>
           {resultTools.copyWithText}
         </Button>
       )}
@@ -66,7 +65,13 @@ export function ResultTools(props: ResultToolsProps): JSX.Element {
         {resultTools.print}
       </Button>
       {notCopied !== undefined && (
-        <input ref={field} type="url" readOnly aria-label={resultTools.field} value={notCopied} />
+        <input
+          ref={field}
+          type="url"
+          readOnly
+          aria-label={resultTools.field}
+          value={urlOf(notCopied)}
+        />
       )}
     </div>
   );

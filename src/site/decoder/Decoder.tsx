@@ -69,6 +69,7 @@ export function Decoder({ controls }: { readonly controls: DecoderControls }): J
           isBusy={isWaiting}
           answeredText={state.status === 'success' ? (answered ?? state.query.text) : undefined}
           pressed={isPressing ? asked.query.text : (answered ?? linkedCode(asked))}
+          worn={isPressing ? undefined : wornOf(shown)}
           isStruck={isPressing}
           onSubmit={(text) => {
             ask(text, 'form');
@@ -112,6 +113,11 @@ export function Decoder({ controls }: { readonly controls: DecoderControls }): J
 /** The code that an answer is of, which the strap shows pressed; that of a listing stands in its text. */
 function answeredBy({ answer, item }: Shown): string {
   return answer.kind === 'code' && answer.found !== undefined ? answer.result.code : item.text;
+}
+
+/** Digits whose letters have worn off, with a blank in the place of each. */
+function wornOf(shown: Shown | undefined): string | undefined {
+  return shown?.answer.kind === 'faded' && shown.answer.bare ? shown.answer.faded.input : undefined;
 }
 
 /** What a link asks for stands pressed before it is answered. */

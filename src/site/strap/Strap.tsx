@@ -26,6 +26,8 @@ interface StrapProps {
   readonly answeredText: string | undefined;
   /** What is being pressed, or stands pressed, as long as the field says the same. */
   readonly pressed: string | undefined;
+  /** The same with two blanks in front of it, where letters have worn off. */
+  readonly worn: string | undefined;
   /** Whether it is struck now, letter after letter. */
   readonly isStruck: boolean;
   readonly onSubmit: (text: string) => void;
@@ -42,7 +44,7 @@ interface StrapProps {
  * boot/early-submit.ts.
  */
 export function Strap(props: StrapProps): JSX.Element {
-  const { field, strap, isBusy, answeredText = '', pressed, isStruck } = props;
+  const { field, strap, isBusy, answeredText = '', pressed, worn, isStruck } = props;
   const { onSubmit, onPaste, onRepeat } = props;
   const typed = useStore(typedText, '');
   const { fit, hasFont } = useFit(strap, typed);
@@ -76,6 +78,7 @@ export function Strap(props: StrapProps): JSX.Element {
         className={`${leather.hide} ${styles.strap}`}
         data-fit={fit}
         data-drawn={isDrawn || undefined}
+        data-worn={(isDrawn && worn !== undefined) || undefined}
       >
         <CodeInput
           {...props}
@@ -85,7 +88,7 @@ export function Strap(props: StrapProps): JSX.Element {
           }}
         />
         <span className={styles.caret} />
-        {isDrawn && <Press text={prepared(pressed)} isStruck={isStruck} />}
+        {isDrawn && <Press text={worn ?? prepared(pressed)} isStruck={isStruck} />}
       </div>
       <div className={styles.go} hidden={isAnswered && !isBusy}>
         <PasteButton
