@@ -83,7 +83,7 @@ export function CheckSheetPanel({ shown, onAnswer }: CheckSheetProps): JSX.Eleme
           </Disclosure>
         </div>
       ) : (
-        <ul className={styles.rows}>{rows}</ul>
+        rows.length > 0 && <ul className={styles.rows}>{rows}</ul>
       )}
       <ul className={styles.rows}>
         {QUESTIONS.filter(isAsked).map((claim) => (
