@@ -125,14 +125,13 @@ function readText(text: string, today: Today, words: Lexicon): ListingFacts {
   const lexed = lex(plain, words);
   const matches = codesIn(sceneOf(plain, lexed, []), today);
   const scene = sceneOf(plain, lexed, matches);
-  const thisYear = today.year;
   const noCode = noCodeIn(scene);
   const chips = noCode.filter(({ reason }) => reason === 'chip');
   const lines = linesIn(scene);
   const signs = signsIn(scene, lines);
   const found: Found = {
     labels: readLabels(scene),
-    dates: readDates(scene, writtenDatesIn(scene, thisYear), thisYear),
+    dates: readDates(scene, writtenDatesIn(scene, today.year)),
     lines,
     others: [
       ...namesIn(scene),

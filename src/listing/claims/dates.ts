@@ -17,13 +17,11 @@ import * as is from '../reader/sets.ts';
 import { attach, isDenied, type Of } from '../reader/attach.ts';
 import type { TextSpan } from '../reader/text.ts';
 import { isBehindCode } from './fields.ts';
-import { type WrittenDate, yearOfDay } from './written-dates.ts';
+import type { WrittenDate } from './written-dates.ts';
 
 /** How a date is tied to a code. */
 type CodeDateRule =
-  | 'in-place-of-code' // date code: March 1986
   | 'code-explained' // SP0065 (2005), SP0065 means 2005
-  | 'code-after' // 2005 (code SP0065)
   | 'week'; // hardly anything else has a week
 
 /** Why a date was taken as the date of something. */
@@ -68,7 +66,7 @@ const ASKED: ReadonlySet<DateRule> = new Set<DateRule>([
 type Verdict = DateFinding | 'dropped' | undefined;
 
 /** In this order; the first that finds something counts. */
-const RULES: readonly ((scene: Scene, date: WrittenDate, previous?: WrittenDate) => Verdict)[] = [
+const RULES: readonly ((scene: Scene, date: WrittenDate) => Verdict)[] = [
   wordNear,
   codeNear,
   clauseBefore,
@@ -84,24 +82,14 @@ const RULES: readonly ((scene: Scene, date: WrittenDate, previous?: WrittenDate)
  *
  * @example
  * const scene = sceneFor('bought in 2008, made in Spain');
- * readDates(scene, writtenDatesIn(scene, 2026), 2026).map(({ claim, event }) => [claim, event]) // => [["existed-by","bought"]]
+ * readDates(scene, writtenDatesIn(scene, 2026)).map(({ claim, event }) => [claim, event]) // => [["existed-by","bought"]]
  */
-export function readDates(
-  scene: Scene,
-  written: readonly WrittenDate[],
-  thisYear: number,
-): readonly DateClaim[] {
+export function readDates(scene: Scene, written: readonly WrittenDate[]): readonly DateClaim[] {
   const dates: DateClaim[] = [];
-  for (const [index, each] of written.entries()) {
-    // "Offert pour mes 30 ans en 2019"
-    const next = written[index + 1];
-    const isDated = next && scene.clauseAt(next.first) === scene.clauseAt(each.first);
-    if (each.form === 'age' && isDated) continue;
+  for (const each of written) {
     const of = attach(scene, each.first, each.end);
-    const found = foundIn(scene, each, of, written[index - 1]);
+    const found = foundIn(scene, each, of);
     if (found === undefined || found === 'dropped') continue;
-    // "Saving for the 2027 collection"
-    if (found.claim === 'released' && yearOfDay(each.time.from) > thisYear) continue;
     const { from, to, time } = each;
     const text = scene.plain.text.slice(from, to);
     dates.push({ ...found, time, from, to, text, isPartlyRead: isPartlyRead(scene, each) });
@@ -119,8 +107,8 @@ function isPartlyRead({ tokenAt, clauseAt, plain }: Scene, { first, form }: Writ
   return tokenAt(first - at).kind === 'number' || /^\p{Ll}{4}/u.test(text);
 }
 
-function foundIn(scene: Scene, date: WrittenDate, of: Of, previous?: WrittenDate): Verdict {
-  const found = byRules(scene, date, previous);
+function foundIn(scene: Scene, date: WrittenDate, of: Of): Verdict {
+  const found = byRules(scene, date);
   if (found === undefined || found === 'dropped' || of === 'bag') return found;
   if (of === 'other') return { ...found, rule: 'other' };
   // "So week 48 of 2008 if I read it right" explains the code all the same.
@@ -128,10 +116,10 @@ function foundIn(scene: Scene, date: WrittenDate, of: Of, previous?: WrittenDate
   return isOfWords ? 'dropped' : found;
 }
 
-function byRules(scene: Scene, date: WrittenDate, previous: WrittenDate | undefined): Verdict {
+function byRules(scene: Scene, date: WrittenDate): Verdict {
   if (date.form === 'age') return ageOf(scene, date);
   if (date.limit !== 'none') return boundOf(scene, date);
-  return RULES.reduce<Verdict>((found, rule) => found ?? rule(scene, date, previous), undefined);
+  return RULES.reduce<Verdict>((found, rule) => found ?? rule(scene, date), undefined);
 }
 
 function made(rule: DateRule): Verdict {
@@ -166,9 +154,6 @@ function wordNear(scene: Scene, date: WrittenDate): Verdict {
   const before = rulingBefore(scene, date.first, scene.clauseAt(date.first));
   const after = rulingAfter(scene, date);
   if (!after) return verdictOf(scene, before, 'word-before');
-  // Whoever has a bag has it from a day on, whatever it was that came out: 2010年限定ショップで購入.
-  if (before?.governor.kind === 'released' && after.governor.kind === 'existed')
-    return verdictOf(scene, after, 'word-after');
   // A heading is closer than a verb at the end: 購入日：2008年.
   const isHeading = before?.isClose === true && isHeadingAt(scene, before.index, date.first);
   // In Japanese and German the verb is at the end. Elsewhere the word before the date counts, unless the one after it touches the date.
@@ -185,58 +170,35 @@ function isHeadingAt(scene: Scene, index: number, first: number): boolean {
 }
 
 function codeNear(scene: Scene, date: WrittenDate): Verdict {
-  const rule = codeDateOf(scene, date);
-  return rule === 'denied' ? 'dropped' : rule && made(rule);
-}
-
-function weekNear(scene: Scene, date: WrittenDate): Verdict {
-  const rule = weekOfCode(scene, date);
-  return rule && made(rule);
+  const isTied = isBehindCode(scene, date.first, date.end) || isExplained(scene, date);
+  return isTied ? made('code-explained') : undefined;
 }
 
 /** How many words and marks may be before a date that is alone in its clause. */
 const REACH = 12;
 
+const AWAY: Alphabet = [
+  ['E', 'code', 'number', 'mixed', 'stop', 'line-end', (token) => isPlain(token)],
+  ['x', any],
+];
+/** The clause before may be a bracket: "made in France (new) 2004". */
+const SIGNS: Alphabet = [
+  ['s', 'bullet', 'slash', 'comma', 'dash', 'close', 'quote', 'arrow', 'line-end'],
+];
+
 /** A clause that is only a date takes the word of the one clause before it. */
-function clauseBefore(scene: Scene, date: WrittenDate, previous?: WrittenDate): Verdict {
-  const { tokenAt, clauseAt } = scene;
-  const clause = clauseAt(date.first);
-  const alphabet: Alphabet = [
-    [
-      'E',
-      'code',
-      'number',
-      'mixed',
-      'stop',
-      'line-end',
-      (token) => governorOf(token) !== undefined,
-    ],
-    ['w', (token) => token.kind === 'word' && !has(token, is.small)],
-    ['x', any],
-  ];
-  const { letters, at } = spell(scene, date.first - 1, -1, REACH + 1, alphabet, clauseAt);
+function clauseBefore(scene: Scene, date: WrittenDate): Verdict {
+  const { clauseAt } = scene;
+  const { letters, at } = spell(scene, date.first - 1, -1, REACH + 1, AWAY, clauseAt);
   if (letters.endsWith('E') || letters.length > REACH) return undefined;
-  // "Bought with all its papers, at Harrods in London in 2002"
-  if (letters.includes('w') && !has(tokenAt(at + 1), is.beside)) return undefined;
-  const after = tokenAt(date.end);
-  const goesOn = after.kind === 'word' && clauseAt(date.end) === clause;
-  const isSmall = has(after, is.small) || after.entry?.country !== undefined;
-  if (date.form !== 'month' && goesOn && !isSmall) return undefined;
-  // The clause before may be a bracket: "made in France (new) 2004".
-  const signs: Alphabet = [
-    ['s', 'bullet', 'slash', 'comma', 'dash', 'close', 'quote', 'arrow', 'line-end'],
-  ];
-  const pastSigns = (from: number) => spell(scene, from, -1, 60, signs).at - 1;
-  let index = pastSigns(at - 1);
-  // "Bought new, Madison Ave, March 2005": a place may be between, but a year alone may be its number.
-  const place = spell(scene, index, -1, 4, [['u', unknown]]);
-  const isPlace = place.letters !== '' && tokenAt(place.at - 1).kind === 'comma';
-  if (isPlace && date.form === 'month') index = pastSigns(place.at - 1);
-  // "For my 30 years, in 1996"
-  const isDated = previous && previous.form !== 'age' && previous.end > index;
-  if (isDated && clauseAt(previous.first) === clauseAt(index)) return undefined;
+  const index = spell(scene, at - 1, -1, 60, SIGNS).at - 1;
   const ruling = rulingBefore(scene, index + 1, clauseAt(index));
   return verdictOf(scene, ruling, 'clause-before');
+}
+
+/** A word that says what a date is of, or anything else but a small word. */
+function isPlain(token: Token): boolean {
+  return governorOf(token) !== undefined || (token.kind === 'word' && !has(token, is.small));
 }
 
 /** "Year: 2009", "anno 2009", "from 2011" and "from the 1990s" as a field or a clause of their own. */
@@ -256,20 +218,15 @@ function yearHeading(scene: Scene, { first, end, form }: WrittenDate): Verdict {
 
 /** A decade, or "circa" with a year, that describes the bag itself. */
 function ofBag(scene: Scene, date: WrittenDate): Verdict {
-  const { tokenAt, clauseAt } = scene;
+  const { clauseAt } = scene;
   const { first, end, form, time } = date;
-  if (isDenied(scene, first, end)) return 'dropped';
   // "90s style bag", "sac style années 70"
   const isManner =
     isNear(scene, end, 1, 2, [is.manner]) || isNear(scene, first - 1, -1, 2, [is.manner]);
   if (isManner) return 'dropped';
   if (form !== 'decade' && time.isExact) return bagFrom(scene, date);
   const bag = (token: Token, at: number) => clauseAt(at) === clauseAt(first) && isBag(token);
-  // "Speedy 30, mid-1990s, date code ..."
-  const isAlone = tokenAt(first - 1).kind === 'comma' && clauseAt(end) !== clauseAt(first);
-  const isThere =
-    isNear(scene, end, 1, 5, [bag]) ||
-    isNear(scene, first - 1, -1, 5, [isAlone ? isBag : bag], scene.sentenceAt);
+  const isThere = isNear(scene, end, 1, 5, [bag]) || isNear(scene, first - 1, -1, 5, [bag]);
   return isThere ? made('of-bag') : undefined;
 }
 
@@ -305,17 +262,11 @@ function isSize(token: Token): boolean {
 function ageOf(scene: Scene, date: WrittenDate): Verdict {
   const near = wordNear(scene, date);
   if (near === 'dropped') return 'dropped';
-  const { tokenAt, clauseAt } = scene;
-  // "Offert pour mes 30 ans", "I am 40 years old"
-  if (unknown(tokenAt(date.first - 1)) && !tokenAt(date.first - 1).isUnspaced) return 'dropped';
   if (near?.claim === 'existed-by') return near;
-  const signs = [unknown, is.part];
-  const near11 = (each: readonly Sign[]) => isNear(scene, date.first - 1, -1, 11, each, clauseAt);
-  if (near11(signs) && !near11([isBag])) return 'dropped';
-  // 30年前のデザイン, "20 years old strap"
-  const next = has(tokenAt(date.end), is.small) ? date.end + 1 : date.end;
-  if (clauseAt(date.end) === clauseAt(date.first) && isNear(scene, next, 1, 1, signs))
-    return 'dropped';
+  // "Offert pour mes 30 ans", "I am 40 years old"
+  const isBefore = (...signs: readonly Sign[]) =>
+    isNear(scene, date.first - 1, -1, 11, signs, scene.clauseAt);
+  if (isBefore(unknown, is.part) && !isBefore(isBag)) return 'dropped';
   return { claim: 'existed-by', rule: 'age', isBound: true, event: 'age' };
 }
 
@@ -337,8 +288,8 @@ function boundOf(scene: Scene, date: WrittenDate): Verdict {
 }
 
 /** Nothing says what it is the date of. It may agree, but never conflicts. */
-function unbound({ tokenAt }: Scene, { first, form }: WrittenDate): Verdict {
-  if (form === 'day' || has(tokenAt(first - 1), is.noDate)) return 'dropped';
+function unbound(_: Scene, { form }: WrittenDate): Verdict {
+  if (form === 'day') return 'dropped';
   return { claim: 'made', rule: 'unbound', isBound: false };
 }
 
@@ -378,52 +329,36 @@ interface Ruling {
 
 /** How far a word reaches, in tokens. */
 const RULING_REACH = 24;
-const MADE_REACH = 12;
 const REACH_BACK = 12;
 
 /** The nearest word before an index, in its clause, that governs it; a release only where nobody has the bag. */
 function rulingBefore(scene: Scene, start: number, clause: number): Ruling | undefined {
-  const { tokenAt, clauseAt, sentenceAt } = scene;
+  const { tokenAt, clauseAt } = scene;
   let isClose = true;
   let released: Ruling | undefined;
   for (let index = start - 1, seen = 0; start - index < 60 && seen < RULING_REACH; index -= 1) {
-    if (clauseAt(index) !== clause) {
-      if (sentenceAt(index) < sentenceAt(start)) break;
-      continue;
-    }
+    if (clauseAt(index) !== clause) continue;
     seen += 1;
     const token = tokenAt(index);
     const governor = governorOf(token);
     if (governor?.kind === 'released') released ??= { governor, index, isClose };
-    else if (governor?.kind === 'made') {
-      // "Created by … for the cruise collection of 2009"
-      if (seen > MADE_REACH || released) return released;
-      // "Receipt dated 03/2017", "purchase made in 2018"
-      const owner = existedBefore(scene, index, has(token, is.makingDate) ? 3 : 1);
-      return owner ?? { governor, index, isClose };
-    } else if (governor)
-      return governor.kind === 'none'
-        ? (released ?? { governor, index, isClose })
-        : { governor, index, isClose };
-    else if (token.kind === 'word') {
-      const isSmall = has(token, is.smallOrPlace) && !has(token, is.codeCue);
-      if (!isSmall && !country(token)) isClose = false;
+    else if (governor?.kind === 'made') return released ?? ownerBefore(scene, index, isClose);
+    else if (governor) return { governor, index, isClose };
+    else if (token.kind === 'word' && !country(token) && !has(token, is.smallOrPlace)) {
+      isClose = false;
     }
   }
   return released;
 }
 
-/** The paper or the deed that "dated" or "made" is said of, right before it. */
-function existedBefore(
-  { tokenAt, clauseAt }: Scene,
-  index: number,
-  reach: number,
-): Ruling | undefined {
-  for (let at = index - 1; index - at <= reach && clauseAt(at) === clauseAt(index); at -= 1) {
-    const governor = governorOf(tokenAt(at));
-    if (governor?.kind === 'existed') return { governor, index: at, isClose: true };
+/** The paper or the deed that "dated" or "made" is said of, right before it: "receipt dated 03/2017", "purchase made in 2018". */
+function ownerBefore({ tokenAt, clauseAt }: Scene, made: number, isClose: boolean): Ruling {
+  const reach = has(tokenAt(made), is.makingDate) ? 3 : 1;
+  for (let index = made; made - index <= reach && clauseAt(index) === clauseAt(made); index -= 1) {
+    const governor = governorOf(tokenAt(index));
+    if (governor?.kind === 'existed') return { governor, index, isClose: true };
   }
-  return undefined;
+  return { governor: { kind: 'made' }, index: made, isClose };
 }
 
 /** The word after a date, in its clause, that governs it: 2004年製, 2008 in Paris gekauft, 2004 collection. */
@@ -441,17 +376,14 @@ function rulingAfter(scene: Scene, date: WrittenDate): Ruling | undefined {
     seen += 1;
     const token = tokenAt(index);
     if (token.kind === 'code' || token.kind === 'colon' || token.kind === 'number') return released;
-    // What a colon follows heads the next thing.
-    if (tokenAt(index + 1).kind === 'colon') return released;
     const governor = governorOf(token);
-    if (has(token, is.cue) && !governor) return released;
     if (governor) {
       // "1990 hergestellt", "1998 in einer Boutique gekauft": the verb ends its clause.
       const isLast = clauseAt(index + 1) !== clause;
       const isVerb = token.isUnspaced || hasCountry || isLast || startsClause(scene, date.first);
       const isBound =
         governor.kind === 'made'
-          ? (isClose || isLast) && (isVerb || (index === date.end && has(token, is.makingDate)))
+          ? (isClose || isLast) && isVerb
           : token.isUnspaced ||
             isClose ||
             isLast ||
@@ -460,9 +392,7 @@ function rulingAfter(scene: Scene, date: WrittenDate): Ruling | undefined {
         released ??= { governor, index, isClose };
         continue;
       }
-      return isBound || (released && governor.kind === 'existed')
-        ? { governor, index, isClose }
-        : released;
+      return isBound ? { governor, index, isClose } : released;
     }
     if (country(token)) hasCountry = true;
     else if (token.kind === 'word' && !has(token, is.small)) isClose = false;
@@ -481,66 +411,30 @@ function startsClause(scene: Scene, first: number): boolean {
   return !spell(scene, first - 1, -1, 5, alphabet, scene.clauseAt).letters.endsWith('W');
 }
 
-/**
- * How a date is tied to a code, if it is; `denied` if the text says that the code does not mean this date.
- */
-function codeDateOf(scene: Scene, date: WrittenDate): CodeDateRule | 'denied' | undefined {
-  const isBehind = isBehindCode(scene, date.first, date.end);
-  return (
-    inPlaceOfCode(scene, date) ??
-    (isBehind ? 'code-explained' : codeExplained(scene, date)) ??
-    codeAfter(scene, date)
-  );
-}
-
-/** "Date code: March 1986" gives the date in place of the code. */
-function inPlaceOfCode(scene: Scene, { first, form }: WrittenDate): CodeDateRule | undefined {
-  if (form !== 'month' && form !== 'week') return undefined;
-  const alphabet: Alphabet = [
-    ['C', is.codeCue],
-    ['f', 'colon', 'dash', is.small],
-  ];
-  const isThere = spell(scene, first - 1, -1, 4, alphabet).letters.endsWith('C');
-  return isThere ? 'in-place-of-code' : undefined;
-}
-
 /** A bracket with nothing but the date, an arrow or a word like "means" ties a date to the code before it. */
-function codeExplained(scene: Scene, date: WrittenDate): CodeDateRule | 'denied' | undefined {
-  const { tokenAt, sentenceAt } = scene;
+function isExplained(scene: Scene, date: WrittenDate): boolean {
+  const { sentenceAt } = scene;
   const isAlone = isAloneInBrackets(scene, date);
-  const isApart = (_: Token, at: number) => sentenceAt(at) !== sentenceAt(date.first);
   const isOther = (token: Token) =>
     (has(token, is.otherRuling) || has(token, is.notOfCode)) &&
     !has(token, is.means) &&
     !has(token, is.small);
-  const isColon = ({ kind }: Token, at: number) =>
-    kind === 'colon' && tokenAt(at - 1).kind === 'code' && date.form !== 'year';
-  const isFar = (token: Token, at: number) =>
-    token.kind === 'word' && date.first - at > 6 && !has(token, is.besideCode) && !country(token);
   const { letters } = spell(scene, date.first - 1, -1, 15, [
     ['C', 'code'],
     // "SP0065. (2005)"
-    ['.', (token, at) => isApart(token, at) && isAlone && token.kind === 'stop'],
-    ['E', isApart, 'number', 'mixed', 'line-end'],
-    ['N', is.denied],
-    ['E', isOther],
-    ['=', 'arrow', isColon, is.means],
-    ['f', isFar],
+    [
+      'x',
+      (token, at) => isAlone && token.kind === 'stop' && sentenceAt(at) !== sentenceAt(date.first),
+    ],
+    ['E', (_, at) => sentenceAt(at) !== sentenceAt(date.first)],
+    ['E', 'number', 'mixed', 'line-end', is.denied, isOther],
+    ['=', 'arrow', is.means],
     ['w', 'word'],
     ['x', any],
   ]);
-  // A word far from the brackets, and more words than these, are about something else.
-  if (/f.*\./.test(letters) || /(?:[fw].*){9}/.test(letters)) return undefined;
-  if (letters.endsWith('N')) return 'denied';
-  const isTied =
-    isOfCode(scene, date) || letters.includes('=') || (isAlone && !letters.includes('f'));
-  return letters.endsWith('C') && isTied ? 'code-explained' : undefined;
-}
-
-/** "Code SP0054 de mai 2004" */
-function isOfCode({ tokenAt }: Scene, { first, form }: WrittenDate): boolean {
-  if (form !== 'month' && form !== 'week') return false;
-  return has(tokenAt(first - 1), is.from) && tokenAt(first - 2).kind === 'code';
+  // More words than these are about something else.
+  if (/(?:w.*){9}/.test(letters)) return false;
+  return letters.endsWith('C') && (letters.includes('=') || isAlone);
 }
 
 /** "(2005)", "(in the week 3 of 2005)"; "(2005, France)". */
@@ -559,42 +453,15 @@ function isAloneInBrackets(scene: Scene, { first, end }: WrittenDate): boolean {
   );
 }
 
-/** "2005 (code SP0065)", "2005 = SP0065". */
-function codeAfter(scene: Scene, { end }: WrittenDate): CodeDateRule | undefined {
-  const alphabet: Alphabet = [
-    ['C', 'code'],
-    ['f', 'colon', is.cueWord],
-  ];
-  const isLed = ['open', 'arrow'].includes(scene.tokenAt(end).kind);
-  const isThere = isLed && spell(scene, end + 1, 1, 6, alphabet).letters.endsWith('C');
-  return isThere ? 'code-after' : undefined;
-}
-
-/**
- * Hardly anything but a code has a week. So a week in the sentence of a code, or in a sentence of its own next to it, is the
- * code's.
- */
-function weekOfCode(scene: Scene, { first, end, form }: WrittenDate): 'week' | undefined {
+/** Hardly anything but a code has a week: one near a code is the code's. */
+function weekNear(scene: Scene, { form, first }: WrittenDate): Verdict {
   if (form !== 'week') return undefined;
   const { sentenceAt } = scene;
-  const reach = isWhole(scene, first, end) ? 4 : 0;
   const alphabet: Alphabet = [
-    ['E', (_, at) => Math.abs(sentenceAt(at) - sentenceAt(first)) > reach],
+    ['E', (_, at) => Math.abs(sentenceAt(at) - sentenceAt(first)) > 4],
     ['C', 'code'],
     ['x', any],
   ];
   const isThere = (step: 1 | -1) => spell(scene, first, step, 40, alphabet).letters.endsWith('C');
-  return isThere(-1) || isThere(1) ? 'week' : undefined;
-}
-
-/** Whether a date is a sentence by itself, small words aside. */
-function isWhole(scene: Scene, first: number, end: number): boolean {
-  const { sentenceAt } = scene;
-  const alphabet: Alphabet = [
-    ['E', (_, at) => sentenceAt(at) !== sentenceAt(first)],
-    ['f', (token) => token.kind !== 'word' || has(token, is.small)],
-  ];
-  const isEnd = (from: number, step: 1 | -1) =>
-    spell(scene, from, step, 40, alphabet).letters.endsWith('E');
-  return isEnd(first - 1, -1) && isEnd(end, 1);
+  return isThere(-1) || isThere(1) ? made('week') : undefined;
 }

@@ -65,8 +65,7 @@ export function isField(scene: Scene, { from, to, value }: Placed): boolean {
 export function isBehindCode(scene: Scene, first: number, end: number): boolean {
   let at = first - 1;
   while (first - at < LONGEST_HEADING && SIGNS.has(scene.tokenAt(at).kind)) at -= 1;
-  const isStop = scene.tokenAt(end).kind === 'stop';
-  return scene.tokenAt(at).kind === 'code' && isEdge(scene, isStop ? end + 1 : end);
+  return scene.tokenAt(at).kind === 'code' && isEdge(scene, end);
 }
 
 /** Whether a line has a question mark or a hedge from a place on, up to the next heading. */
@@ -83,9 +82,7 @@ function isUnsure(scene: Scene, first: number): boolean {
 function isEdge({ tokenAt, plain }: Scene, at: number): boolean {
   const { kind, from, isApart } = tokenAt(at);
   if (EDGES.has(kind) || /[;|#]/.test(plain.text.charAt(from))) return true;
-  if (kind === 'slash') return isApart && tokenAt(at + 1).isApart;
-  // A dash that begins a line is a bullet.
-  return kind === 'dash' && EDGES.has(tokenAt(at - 1).kind);
+  return kind === 'slash' && isApart && tokenAt(at + 1).isApart;
 }
 
 /** Whether a tab stands right before a token. */
@@ -154,7 +151,6 @@ function isPiece(scene: Scene, first: number, end: number, isLabel: boolean): bo
     if (token.kind === 'colon') return startsWithHeading(scene, at, hasHeading);
     if (isHeadingWord(token)) hasHeading = true;
     else if (isOfHeading(token)) continue;
-    else if (token.kind === 'comma' && hasHeading) return tokenAt(at - 1).kind === 'code';
     else if (!SIGNS.has(token.kind)) return false;
   }
   return false;

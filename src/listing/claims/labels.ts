@@ -1,6 +1,6 @@
 import { type Label, LABELS } from '../../core/labels.ts';
 import { has, isPhrase, type Token, type TokenKind } from '../reader/lexer.ts';
-import { type Alphabet, any, country, isNear, spell, unknown } from '../reader/letters.ts';
+import { type Alphabet, any, country, spell, unknown } from '../reader/letters.ts';
 import type { Scene } from '../reader/scene.ts';
 import { attach, isDenied } from '../reader/attach.ts';
 import type { TextSpan } from '../reader/text.ts';
@@ -13,7 +13,6 @@ export type LabelRule =
   | 'clause-before' // Made in Paris, France
   | 'after-code' // SP0065 France, SD1079 = USA
   | 'beside-code' // SP0065 - Spain
-  | 'stamp-says' // the stamp says Spain
   | 'adjective' // French made, fabrication française
   | 'other'; // it seems to be said of another thing
 
@@ -150,8 +149,7 @@ function ruleFor(scene: Scene, first: number, end: number): Rule | undefined {
     : (madeAfter(scene, first, end) ??
       madeBefore(scene, first, !isNamed(token)) ??
       heading(scene, first) ??
-      stampSays(scene, first, end) ??
-      clauseBefore(scene, first, end) ??
+      clauseBefore(scene, first) ??
       afterCode(scene, first, end) ??
       besideCode(scene, first, end));
   if (!rule) return undefined;
@@ -169,10 +167,6 @@ function madeAfter(scene: Scene, first: number, end: number): Rule | undefined {
   if (sign.kind === 'quote' && hangsOn) index += 2;
   else if (sign.kind === 'close' || sign.kind === 'quote') index += 1;
   if (tokenAt(index).kind === 'dash' && !tokenAt(index).isApart) index += 1;
-  // "Spanien als Herstellungsland"
-  if (has(tokenAt(index), is.beside) && has(tokenAt(index + 1), is.madePlace)) {
-    return { rule: 'made-after', from: first, to: index + 2 };
-  }
   // 프랑스제, and not 프랑스에서 제가
   const ending = scene.plain.text.slice(sign.from, sign.from + 2);
   if (index === end && !sign.isApart && /^제(?!\p{Script=Hangul})/u.test(ending)) {
@@ -181,9 +175,9 @@ function madeAfter(scene: Scene, first: number, end: number): Rule | undefined {
   const verb = tokenAt(index);
   if (has(verb, is.made) && !verb.isUnspaced && clauseAt(index) === clauseAt(first)) {
     // "France made in 2004" is two things, and "Italy-made leather" says what is made there.
-    const after = tokenAt(index + 1);
-    const isLed = has(tokenAt(first - 1), is.fill) || !has(after, is.fill);
-    return isLed && after.kind !== 'colon' && !has(after, is.stuff)
+    const next = tokenAt(index + 1);
+    const isLed = has(tokenAt(first - 1), is.fill) || !has(next, is.fill);
+    return isLed && !has(next, is.stuff)
       ? { rule: 'made-after', from: first, to: index + 1 }
       : undefined;
   }
@@ -193,30 +187,30 @@ function madeAfter(scene: Scene, first: number, end: number): Rule | undefined {
 /** If the verb is at the end, other words may be in between. */
 function madeAtEnd(scene: Scene, first: number, from: number): Rule | undefined {
   const { tokenAt } = scene;
-  const isUnknownWord = (token: Token, at: number) =>
-    unknown(token) && !token.isUnspaced && at > from;
   const { letters, at } = spell(scene, from, 1, 10, [
     // 스페인산, and not 프랑스 가서 산 가방
     ['E', (token) => token.isApart && isPhrase(token, /^산$/)],
     ['M', (token) => has(token, is.made) && token.isUnspaced],
-    ['E', is.otherRuling, is.cue, is.partOrLock, country],
-    ['E', 'comma', 'stop', 'line-end', 'code', 'colon', 'none', isUnknownWord],
+    ['E', is.otherRuling, country, 'comma', 'stop', 'line-end', 'code', 'colon', 'none'],
     ['x', any],
   ]);
-  const next = tokenAt(at + 1);
-  if (!letters.endsWith('M') || has(tokenAt(at), is.madePlace) || next.kind === 'colon')
-    return undefined;
-  // イタリア製の革を使用
-  const isOfPart = has(next, is.fill) && has(tokenAt(at + 2), is.partOrLock);
-  return isOfPart ? undefined : { rule: 'made-after', from: first, to: at + 1 };
+  if (!letters.endsWith('M') || has(tokenAt(at), is.madePlace)) return undefined;
+  return tokenAt(at + 1).kind === 'colon'
+    ? undefined
+    : { rule: 'made-after', from: first, to: at + 1 };
 }
 
 /** Made in France, country of origin: France; the nearest word to the left counts. */
-function madeBefore(scene: Scene, first: number, isShort: boolean): Rule | undefined {
+function madeBefore(
+  scene: Scene,
+  first: number,
+  isShort: boolean,
+  last = first - 1,
+  clause = scene.clauseAt(first),
+): Rule | undefined {
   const { tokenAt, clauseAt, sentenceAt } = scene;
-  const clause = clauseAt(first);
   let between = 0;
-  for (let index = first - 1, seen = 0; seen < REACH && first - index < 50; index -= 1) {
+  for (let index = last, seen = 0; seen < REACH && first - index < 50; index -= 1) {
     if (clauseAt(index) !== clause) {
       const isOther = sentenceAt(index) !== sentenceAt(first);
       if (isOther && tokenAt(index).kind !== 'line-end') return undefined;
@@ -225,8 +219,6 @@ function madeBefore(scene: Scene, first: number, isShort: boolean): Rule | undef
     seen += 1;
     const token = tokenAt(index);
     if (has(token, is.making) && !has(token, is.otherRuling)) {
-      if (token.isUnspaced && !has(token, is.madePlace) && (between > 0 || hasPlace(scene, index)))
-        return undefined;
       // Two letters and adjectives only count right after the heading.
       const isHeading = isHeadingAt(scene, index, first);
       if (!isHeading && (isShort || !has(token, is.made))) return undefined;
@@ -251,18 +243,14 @@ const SIGNS: ReadonlySet<TokenKind> = new Set<TokenKind>([
   'slash',
 ]);
 
-/** A heading that a sign separates from its country: 【製造国】フランス, Country - France. */
+/** A heading that a sign separates from its country: 【製造国】フランス, Country - France, Label: France. */
 function heading({ tokenAt }: Scene, first: number): Rule | undefined {
   if (!SIGNS.has(tokenAt(first - 1).kind)) return undefined;
   const index = [first - 2, first - 3, first - 4].find((at) => tokenAt(at).kind === 'word');
-  return index !== undefined && has(tokenAt(index), is.madePlace)
+  const isHeading = (token: Token) => has(token, is.madePlace) || has(token, is.codePlace);
+  return index !== undefined && isHeading(tokenAt(index))
     ? { rule: 'made-before', from: index, to: first + 1 }
     : undefined;
-}
-
-/** Whether there is a country right before a word for making, as in スペイン製. */
-function hasPlace({ tokenAt }: Scene, index: number): boolean {
-  return isNamed(tokenAt(has(tokenAt(index - 1), is.fill) ? index - 2 : index - 1));
 }
 
 /** A single word such as "country" or "origin" is a heading if a mark follows, or nothing. */
@@ -276,30 +264,12 @@ function isHeadingAt(scene: Scene, index: number, first: number): boolean {
 }
 
 /** "Made in Paris, France", "stitched by hand, in France". */
-function clauseBefore(scene: Scene, first: number, end: number): Rule | undefined {
-  const { tokenAt, clauseAt, sentenceAt } = scene;
-  if (!isNamed(tokenAt(first))) return undefined;
-  const index = spell(scene, first - 1, -1, REACH - 1, [['f', is.fill]]).at - 1;
-  const breaker = tokenAt(index);
-  if (breaker.kind !== 'comma' && breaker.kind !== 'close') return undefined;
-  const goesOn = (token: Token, at: number) => at === end && isPlainWord(token);
-  const clauseOf = (at: number) => clauseAt(at < end ? first : at);
-  if (isNear(scene, end, 1, 14, [is.otherRuling, goesOn], clauseOf)) return undefined;
-  const isApart = (at: number) => clauseAt(at) !== clauseAt(index - 1);
-  const { letters, at } = spell(scene, index - 1, -1, 40, [
-    ['E', (_, at) => isApart(at) && sentenceAt(at) !== sentenceAt(first)],
-    ['-', (_, at) => isApart(at)],
-    ['E', country, is.otherRuling],
-    ['M', is.making],
-    ['x', any],
-  ]);
-  const isThere = /^-*(?:x-*){0,11}M$/.test(letters);
-  return isThere ? { rule: 'clause-before', from: at, to: first + 1 } : undefined;
-}
-
-/** A word that is not one of the small words. */
-function isPlainWord(token: Token): boolean {
-  return token.kind === 'word' && !has(token, is.fill);
+function clauseBefore(scene: Scene, first: number): Rule | undefined {
+  const sign = spell(scene, first - 1, -1, REACH - 1, [['f', is.fill]]).at - 1;
+  const { kind } = scene.tokenAt(sign);
+  if (!isNamed(scene.tokenAt(first)) || (kind !== 'comma' && kind !== 'close')) return undefined;
+  const rule = madeBefore(scene, first, false, sign - 1, scene.clauseAt(sign - 1));
+  return rule && { ...rule, rule: 'clause-before' };
 }
 
 /** `SD1079 = USA`, `SP0065 (France)`, `SP0065 France`: what the seller thinks the letters of a code stand for. */
@@ -343,24 +313,6 @@ function besideCode(scene: Scene, first: number, end: number): Rule | undefined 
   const [before, after] = [codeOn(first - 1, -1), codeOn(end, 1)];
   const isAlone = before !== undefined && after !== undefined && (before || after);
   return isAlone ? { rule: 'beside-code', from: first, to: end } : undefined;
-}
-
-/** "The stamp says Spain", "Stempel: Spanien", "Label: Spain". */
-function stampSays(scene: Scene, first: number, end: number): Rule | undefined {
-  const { tokenAt, clauseAt } = scene;
-  const after = tokenAt(end);
-  if (!isNamed(tokenAt(first)) || !(ENDINGS.has(after.kind) || after.kind === 'quote'))
-    return undefined;
-  const alphabet: Alphabet = [
-    ['S', (token) => has(token, is.stampCue) && !has(token, is.codeNoun)],
-    ['P', is.codePlace],
-    ['s', is.means, ({ kind }) => SIGNS.has(kind)],
-    ['f', is.fill],
-  ];
-  const { letters, at } = spell(scene, first - 1, -1, 4, alphabet, clauseAt);
-  return /^(?:(?:f*s.*)?S|f*s.*P)$/.test(letters)
-    ? { rule: 'stamp-says', from: at, to: end }
-    : undefined;
 }
 
 const ENDINGS: ReadonlySet<TokenKind> = new Set<TokenKind>([

@@ -102,7 +102,7 @@ function ownersIn(scene: Scene): Owners {
       if (hasBag) {
         isUnsure = true;
         if (isMixed[index - 1] !== 1) isMixed.fill(1, lineStart, index);
-        if (isPastCode && !isAccessory(scene, index)) isOther = true;
+        if (isPastCode) isOther = true;
       }
       hasBag = true;
     } else if (hasCode && has(token, is.thingOrHouse) && isNamed(scene, index)) isOther = true;
@@ -154,11 +154,6 @@ function beginsWithOther(scene: Scene, start: number): boolean {
   return false;
 }
 
-/** "Comes with: wallet and dustbag" */
-function isAccessory(scene: Scene, index: number): boolean {
-  return isNear(scene, index - 1, -1, 6, ['colon'], scene.sentenceAt);
-}
-
 /** After these a clause begins. */
 const BEGINS: ReadonlySet<TokenKind> = new Set<TokenKind>([
   ...(['none', 'line-end', 'bullet', 'comma', 'stop', 'code'] as const),
@@ -184,13 +179,11 @@ function isQuestionMark({ tokenAt, plain }: Scene, index: number): boolean {
   );
 }
 
-/** Whether a thing is spoken of, and is not only a place or an occasion: not "at the shop", "a wedding gift", 結婚式で. */
+/** Whether a thing is spoken of, and is not only a place or an occasion: not "at the shop". */
 function isNamed({ tokenAt, clauseAt, plain }: Scene, index: number): boolean {
   const token = tokenAt(index);
   if (has(token, is.house)) return plain.text.charAt(token.from - 1) !== '#';
-  const [next, before] = [tokenAt(index + 1), tokenAt(index - 1)];
-  if (has(token, is.occasion) || has(next, is.occasion)) return false;
-  if (next.isUnspaced && has(next, is.beside)) return false;
+  const before = tokenAt(index - 1);
   const lead = has(before, is.fill) && !has(before, is.beside) ? tokenAt(index - 2) : before;
   return !has(lead, is.beside) || clauseAt(index - 2) !== clauseAt(index);
 }

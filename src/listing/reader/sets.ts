@@ -18,7 +18,6 @@ export const {
 export const absent = meanings('denial', 'lack', 'missing');
 export const bagWord = meanings('bag', 'wallet', 'praise');
 export const belowOrCharacters = meanings('below', 'characters');
-export const besideCode = meanings('fill', 'year', 'from', 'madePlace', 'codeCue', 'stampCue');
 /** Between two years, the first of which is not a bound: between 1980 and 1983. */
 export const between = meanings('and', 'to', 'limit');
 export const bound = meanings('upTo', 'limit');
@@ -27,7 +26,6 @@ export const codeWord = meanings('codeCue', 'stampCue', 'codeNoun');
 /** date code, stamped. */
 export const cue = meanings('codeCue', 'stampCue');
 export const cueOrFill = meanings('codeCue', 'stampCue', 'fill');
-export const cueWord = meanings('fill', 'year', 'from', 'codeCue', 'stampCue');
 export const dateSign = meanings('yearSign', 'monthSign', 'weekSign', 'ordinalSign');
 export const dealt = meanings('bought', 'received', 'receipt', 'event');
 /** not, unlike. */
@@ -50,14 +48,9 @@ export const making = meanings('made', 'madePlace');
 export const makingWord = meanings('fill', 'year', 'from', 'madePlace', 'made', 'makingDate');
 /** not, without. */
 export const no = meanings('denial', 'lack');
-/** Right before a number that is no date. */
-// prettier-ignore
-export const noDate = meanings('missing', 'denial', 'lack', 'reference', 'style', 'lock', 'unit', 'part');
 export const notOfCode = meanings('reference', 'style', 'lock', 'unit', 'part');
 /** order no., style, padlock: what has a number of its own. */
 export const numbered = meanings('reference', 'style', 'lock');
-/** A gift, a receipt: a wedding gift is no wedding. */
-export const occasion = meanings('received', 'receipt', 'released');
 export const orTo = meanings('or', 'to');
 /** Another bag, bags in general. */
 export const otherOne = meanings('another', 'general');
