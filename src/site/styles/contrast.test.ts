@@ -70,10 +70,13 @@ test.each(THEMES)('who asks for more contrast gets it for every text, in the %s 
   }
 });
 
-test.each(THEMES)('letters have the hue of the leather that they are burnt into, in the %s theme', (theme) => {
-  const [letter, leather] = ['burn', 'hide'].map((name) => hue(tokens.get(name)?.[theme] ?? ''));
-  expect(Math.abs((letter ?? 0) - (leather ?? 0))).toBeLessThanOrEqual(20);
-});
+test.each(THEMES)(
+  'letters have the hue of the leather that they are burnt into, in the %s theme',
+  (theme) => {
+    const [letter, leather] = ['burn', 'hide'].map((name) => hue(tokens.get(name)?.[theme] ?? ''));
+    expect(Math.abs((letter ?? 0) - (leather ?? 0))).toBeLessThanOrEqual(20);
+  },
+);
 
 test('no style has a color of text or a ground that is not among these', () => {
   const used = (property: string) =>
