@@ -80,6 +80,7 @@ test('the whole flow by keyboard alone', async ({ page }) => {
     decoder.result.getByRole('link', { name: 'SD' }),
     page.getByRole('radio', { name: 'January 2003' }),
     page.getByRole('link', { name: 'See what each list says' }),
+    page.getByText('Places that no published list names'),
     page.getByRole('button', { name: 'Analyze Another' }).last(),
   ]) {
     await page.keyboard.press('Tab');

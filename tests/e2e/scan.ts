@@ -89,7 +89,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
  * no text is cut, since what is left of an answer can be another one.
  */
 export async function expectNothingSticksOut(page: Page, look: TextLook = {}): Promise<void> {
-  const found = await page.evaluate(({ size = '100%', isSpaced = false }) => {
+  const found = await page.evaluate(async ({ size = '100%', isSpaced = false }) => {
     const root = document.documentElement;
     root.style.setProperty('font-size', size);
     const sheet = new CSSStyleSheet();
@@ -99,6 +99,8 @@ export async function expectNothingSticksOut(page: Page, look: TextLook = {}): P
       );
     }
     document.adoptedStyleSheets = [sheet];
+    // What hangs at the feet of its threads is put there once the letters have their place.
+    await new Promise((settled) => window.realSetTimeout(settled, 50));
     const all = (selector: string) => [...document.querySelectorAll(selector)];
     const overflowOf = (element: Element) => getComputedStyle(element).overflowX;
     const isTooWide = (element: Element) => element.scrollWidth > element.clientWidth;
