@@ -128,7 +128,10 @@ test('half a UTF-16 character in the field is answered, and so after a reload', 
     await expect(decoder.result).toBeVisible();
     await page.reload();
     await expect(decoder.result).toBeVisible();
-    await page.getByRole('button', { name: /^(Try Again|Analyze Another)$/ }).first().click();
+    await page
+      .getByRole('button', { name: /^(Try Again|Analyze Another)$/ })
+      .first()
+      .click();
   }
   await expectAlive(page);
 });
