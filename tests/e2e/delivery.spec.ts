@@ -114,13 +114,13 @@ test('leaving while a form is being sent asks for confirmation, afterwards it do
     void dialog.dismiss();
   });
   await send(page);
-  const about = page.getByRole('navigation').first().getByRole('link', { name: 'About' });
-  await about.click();
+  const noCode = page.getByRole('banner').getByRole('link', { name: 'No code?' });
+  await noCode.click();
   await expect.poll(() => asked).toEqual(['beforeunload']);
   answers.accept(await held);
   await expect(toast(page, SUCCESS)).toBeVisible();
-  await about.click();
-  await expect(page).toHaveURL(/\/about$/);
+  await noCode.click();
+  await expect(page).toHaveURL(/\/no-code$/);
   expect(asked).toHaveLength(1);
 });
 

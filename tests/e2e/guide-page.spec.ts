@@ -75,7 +75,7 @@ test('the guide can be read, filled in and printed', async ({ page }) => {
       page.getByText('print this page or save it as a PDF'),
     ])
       await expect(hidden).toBeHidden();
-    await expect(title(page)).toHaveCSS('color', 'rgb(42, 29, 20)');
+    await expect(title(page)).toHaveCSS('color', 'rgb(36, 26, 18)');
     await expect(page.getByRole('main').getByText('It is not affiliated with')).toBeVisible();
     await page.emulateMedia({ media: null, colorScheme: null });
   });

@@ -74,7 +74,7 @@ test.describe('A printed result', () => {
           result.getByText('Model', { exact: true }),
         ])
           await expect(hidden).toBeHidden();
-        await expect(result.getByText('Made in November')).toHaveCSS('color', 'rgb(42, 29, 20)');
+        await expect(result.getByText('Made in November')).toHaveCSS('color', 'rgb(36, 26, 18)');
         await page.emulateMedia({ media: null });
       });
     }
@@ -128,7 +128,7 @@ test('without a result home prints completely, without what only a screen can us
   await expect(page.getByText('digits 2 and 4 are the year, unless')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Formats by era' })).toHaveCSS(
     'color',
-    'rgb(42, 29, 20)',
+    'rgb(36, 26, 18)',
   );
 });
 
