@@ -6,6 +6,7 @@ import { resolve } from '../../src/site/answer/resolve.ts';
 import { type AnswerActions, show, type Shown } from '../../src/site/answer/shown.ts';
 import { type Query } from '../../src/site/item/item.ts';
 import { keepQuery, newStep, queryOf, subscribeToQueries } from '../../src/site/item/session.ts';
+import home from '../../src/site/pages/home/Home.module.css';
 import { draw } from './draw.ts';
 
 export const today = '2026-11-21';
@@ -21,10 +22,10 @@ function Panel({ step, answer }: Pick<Shown, 'step' | 'answer'>): JSX.Element {
   if (!item) throw new Error('Nothing was asked.');
   const actions = { ask: asked, open: nothing, back: nothing, correct: nothing, reset: nothing };
   return (
-    <>
+    <div className={home.first}>
       <AnswerView shown={show({ step, answer, item, lines: LINES })} actions={actions} />
       <output aria-label="query">{JSON.stringify(item)}</output>
-    </>
+    </div>
   );
 }
 

@@ -73,12 +73,17 @@ test('the last codes lead to their entries, with their names and words', async (
   const result = decode('AR2126', { today });
   if (!result.isValid) throw new Error(result.error);
   const id = saveResult(addResult({ result }), { result, label: 'FR' }, 'Grandma’s bag');
-  draw(
-    <>
-      <div data-recent />
-      <Recent entries={getEntries()} judge={() => undefined} isIdle />
-    </>,
-  );
+  // Their place stands in the page before the script does.
+  for (const recent of [
+    undefined,
+    <Recent entries={getEntries()} judge={() => undefined} isIdle />,
+  ])
+    draw(
+      <>
+        <div data-recent />
+        {recent}
+      </>,
+    );
   const link = page.getByRole('link', { name: /Grandma/ });
   await expect.element(link).toHaveAttribute('data-entry', id);
 });

@@ -57,6 +57,7 @@ const newName = (code: string) =>
 const renameButton = page.getByRole('button', { name: historyList.renaming.save, exact: true });
 const cancel = page.getByRole('button', { name: historyList.renaming.cancel });
 const itemName = page.getByRole('textbox', { name: saveForm.field });
+const nameIt = page.getByText(saveForm.open, { exact: true });
 const save = page.getByRole('button', { name: saveForm.button });
 const undo = page.getByRole('button', { name: deletedToast.undo });
 
@@ -110,6 +111,7 @@ describe('The history card', () => {
     const name = '<img src=x onerror=alert(1)><b>Alma</b>';
     const id = open('SD1013');
     draw(<SaveForm id={id} result={read('SD1013')} details={{}} onSaved={() => undefined} />);
+    await nameIt.click();
     await itemName.fill(name);
     await save.click();
     open();
@@ -121,6 +123,7 @@ describe('The history card', () => {
     addResult({ result: read('SD1013'), label: 'ES' });
     const id = addResult({ result: read('SD1013') });
     draw(<SaveForm id={id} result={read('SD1013')} details={{}} onSaved={() => undefined} />);
+    await nameIt.click();
     await expect.element(page.getByText(earlier.saved)).toBeVisible();
     await itemName.fill('My own');
     await save.click();
@@ -202,6 +205,7 @@ describe('A name that is too long', () => {
   test('is said where a result is saved', async () => {
     const id = open('SD1013');
     draw(<SaveForm id={id} result={read('SD1013')} details={{}} onSaved={() => undefined} />);
+    await nameIt.click();
     await itemName.fill(long);
     await expect.element(said).toBeVisible();
     await expect.element(save).toBeDisabled();
@@ -225,6 +229,7 @@ describe('Saving under an item name', () => {
   for (const blank of ['', '   ']) {
     test(`§5.5: needs a name that is more than ${JSON.stringify(blank)}`, async () => {
       draw(<Saving first={open('SD1013')} />);
+      await nameIt.click();
       await itemName.fill(blank);
       await expect.element(save).toBeDisabled();
       await userEvent.keyboard('{Enter}');
@@ -234,6 +239,7 @@ describe('Saving under an item name', () => {
 
   test('restores a result whose entry was deleted', async () => {
     draw(<Saving first={open('SD1013')} />);
+    await nameIt.click();
     await button('remove', 'SD1013').click();
     await expect.element(page.getByText(saveForm.missing)).toBeVisible();
     await itemName.fill('Alma');
@@ -245,6 +251,7 @@ describe('Saving under an item name', () => {
 
   test('shows the new name of an entry renamed in the list', async () => {
     draw(<Saving first={open('SD1013')} />);
+    await nameIt.click();
     await button('rename', 'SD1013').click();
     await userEvent.keyboard('Alma{Enter}');
     await expect.element(itemName).toHaveValue('Alma');
@@ -257,6 +264,7 @@ describe('Saving under an item name', () => {
     );
     const [first, second] = [open('AR2126'), open('SD1013')];
     draw(form(first));
+    await nameIt.click();
     await itemName.fill('not saved');
     draw(form(second));
     await expect.element(itemName).toHaveValue('');

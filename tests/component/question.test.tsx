@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { checkSheet, questions, sellersText } from '#words/check-sheet.ts';
 import { messages } from '#words/messages.ts';
@@ -20,7 +20,7 @@ const item = page.getByLabelText('query');
 test('what stands in prose and does not fit is asked about, one at a time, and never green', async () => {
   await ask({ text });
   await expect.element(title).toHaveTextContent(questionsOpen(2));
-  await expect.element(title).toHaveAttribute('data-tone', 'doubtful');
+  await expect.element(panel).toHaveAttribute('data-tone', 'doubtful');
   await expect.element(question).toHaveTextContent(quoted('made in Spain'));
   await expect.element(question).toHaveTextContent('place AR in France, not in Spain');
   expect(question.elements()).toHaveLength(1);
@@ -37,7 +37,7 @@ test('yes makes it the person’s own, so that it differs; the next question has
   await yes.click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(panel).toHaveFocus();
-  await expect.element(title).toHaveAttribute('data-tone', 'conflict');
+  await expect.element(panel).toHaveAttribute('data-tone', 'conflict');
 });
 
 test('no sets it aside, with a way back; after the last the sheet is as it would be without', async () => {
@@ -54,6 +54,7 @@ test('no sets it aside, with a way back; after the last the sheet is as it would
 });
 
 test('a link tells nothing that is only asked about, and the message asks in the seller’s words', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await ask({ text });
   await expect.element(page.getByText(/#code=AR2126$/)).toBeInTheDocument();
   await page.getByRole('button', { name: nextSteps.message }).click();

@@ -12,6 +12,8 @@ import styles from './NextSteps.module.css';
 /** Composes a text, with what is loaded once somebody asks for it. */
 type Compose = (later: Later) => string | undefined;
 
+type ReadyText = 'message' | 'line' | 'explanation';
+
 interface NextStepsProps {
   /** Composes the message to the seller. */
   readonly message: Compose;
@@ -35,30 +37,31 @@ interface NextStepsProps {
 export function NextSteps(props: NextStepsProps): JSX.Element {
   const { message, line, explanation, isUrgent = false, isPasted = true, children } = props;
   const titleId = useId();
-  const [copied, setCopied] = useState<{ readonly compose: Compose; readonly isOpen: boolean }>();
+  const texts = { message, line, explanation };
+  const [copied, setCopied] = useState<{ readonly text: ReadyText; readonly isOpen: boolean }>();
   const later = useChunk(laterScript, copied !== undefined);
-  const copy = async (compose: Compose) => {
-    if (copied?.compose === compose) {
-      setCopied({ compose, isOpen: !copied.isOpen });
+  const copy = async (text: ReadyText) => {
+    if (copied?.text === text) {
+      setCopied({ text, isOpen: !copied.isOpen });
       return;
     }
-    setCopied({ compose, isOpen: false });
+    setCopied({ text, isOpen: false });
     await laterScript.request();
     const loaded = laterScript.get();
     // The line below says that it did not arrive.
     if (!loaded) return;
     const { copied: done, notCopied } = loaded.copyToasts;
-    if (!(await copyWithToast(compose(loaded) ?? '', done, notCopied)))
-      setCopied({ compose, isOpen: true });
+    if (!(await copyWithToast(texts[text]?.(loaded) ?? '', done, notCopied)))
+      setCopied({ text, isOpen: true });
   };
-  const ready = (label: string, compose: Compose | undefined, tone: 'primary' | 'quiet' | 'text') =>
-    compose && (
+  const ready = (text: ReadyText, tone: 'primary' | 'quiet' | 'text') =>
+    texts[text] && (
       <Button
         tone={tone}
-        aria-expanded={copied?.compose === compose ? copied.isOpen : undefined}
-        onClick={() => void copy(compose)}
+        aria-expanded={copied?.text === text ? copied.isOpen : undefined}
+        onClick={() => void copy(text)}
       >
-        {copied?.compose === compose ? nextSteps.preview : label}
+        {copied?.text === text ? nextSteps.preview : nextSteps[text]}
       </Button>
     );
   const tone = isUrgent ? 'primary' : 'quiet';
@@ -68,7 +71,7 @@ export function NextSteps(props: NextStepsProps): JSX.Element {
         <VisuallyHidden>{nextSteps.title}</VisuallyHidden>
       </h3>
       {isPasted ? (
-        ready(nextSteps.message, message, tone)
+        ready('message', tone)
       ) : (
         <ButtonLink tone={tone} href="/guide#check-list">
           {nextSteps.guide}
@@ -79,14 +82,14 @@ export function NextSteps(props: NextStepsProps): JSX.Element {
         {isPasted ? (
           <a href={href('/guide#check-list')}>{nextSteps.guide}</a>
         ) : (
-          ready(nextSteps.message, message, 'text')
+          ready('message', 'text')
         )}
-        {ready(nextSteps.line, line, 'text')}
-        {ready(nextSteps.explanation, explanation, 'text')}
+        {ready('line', 'text')}
+        {ready('explanation', 'text')}
       </div>
       {copied?.isOpen && later && (
         <p ref={bringUp} className={styles.text}>
-          {copied.compose(later)}
+          {texts[copied.text]?.(later)}
         </p>
       )}
       {copied && <MissingPart chunk={laterScript} />}
