@@ -22,6 +22,10 @@ test.each([
   ['Alma BB', ['alma-bb']],
   ['bought in Nice', []],
   ['Louis Vuitton Nice', ['nice']],
+  ['Wallet in Taiga or Epi', []],
+  ['Wallet in Taiga or cross-grain leather', []],
+  ['Alma ou Speedy', []],
+  ['Taiga, or best offer', ['taiga']],
 ])('“%s” names %j', (text, expected) => {
   expect(linesIn(sceneFor(text)).map(({ line }) => line.id)).toEqual(expected);
 });

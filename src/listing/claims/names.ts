@@ -47,7 +47,7 @@ const NAME = 12;
 
 /**
  * The lines and models that a text names, each time that it does, in order. What has two names at once is named too. A name in a
- * cell and the same in a text give the same.
+ * cell and the same in a text give the same. Two names joined by "or" are no claim of either.
  *
  * @param isName whether the text is nothing but a name, as in the cell of a table
  * @example
@@ -62,10 +62,16 @@ export function linesIn(scene: Scene, isName = false): readonly LineMatch[] {
     return isOfTheBag(scene, index, line, isName) ? [{ token, index, line }] : [];
   });
   const isSaid = new Set(named.map(({ token }) => token));
-  const found = named.map(({ token, index, line }): LineMatch => {
+  const claimed = named.filter(
+    (each, at) =>
+      !isOpen(scene, each, named[at + 1]) &&
+      !(at > 0 && isOpen(scene, named[at - 1], each)) &&
+      ![named[at - 1], named[at + 1]].some((other) => isOtherName(scene, each, other)),
+  );
+  const found = claimed.map(({ token, index, line }): LineMatch => {
     const { from, to } = token;
     const name = nameAround(scene, index);
-    const { version, words } = versionIn(line, name.text);
+    const { version, words } = versionIn(line, name.text, plain.text.slice(from, from + TOGETHER));
     const isWhole = (each: Token) => isSaid.has(each) || isKnown(scene, each, name.isProse, words);
     const isVersionOf = version.kind === 'model' || version.kind === 'version';
     const isOtherVersion =
@@ -74,6 +80,38 @@ export function linesIn(scene: Scene, isName = false): readonly LineMatch[] {
   });
   const wholes = WHOLES.flatMap((line) => wholeOf(line, found));
   return [...found, ...wholes].sort((a, b) => a.from - b.from);
+}
+
+/** A token that names a line. */
+interface Named {
+  readonly index: number;
+  readonly line: Line;
+}
+
+/** What a name may be only one of: "Taiga or cross-grain leather". */
+const MATERIAL = /^ ?(?:\S+ ){0,2}(?:leather|canvas|cuir|toile|pelle|tela|leder|cuero|lona)\b/;
+
+/** Whether a text leaves the choice between a name and the next, or a material: "Alma or Speedy". */
+function isOpen({ tokens, tokenAt, plain }: Scene, name?: Named, next?: Named): boolean {
+  if (!name) return false;
+  const [or, isOr] = [tokenAt(name.index + 1), (token: Token) => has(token, is.or)];
+  const between = tokens.slice(name.index + 1, next?.index ?? name.index);
+  const isSmall = ({ from, to }: Token) => NEUTRAL.has(fold(plain.text.slice(from, to)));
+  const isJoint = between.every((each) => isOr(each) || each.kind === 'number' || isSmall(each));
+  if (isJoint && between.some(isOr)) return true;
+  return isOr(or) && MATERIAL.test(plain.folded.slice(or.to, or.to + TOGETHER));
+}
+
+/** Whether it is the younger of two versions with a slash between them, under which one shop sells both. */
+function isOtherName({ tokenAt }: Scene, one: Named, other?: Named): boolean {
+  if (!other || Math.abs(one.index - other.index) !== 2) return false;
+  if (tokenAt((one.index + other.index) / 2).kind !== 'slash') return false;
+  const [{ family, launches }, years] = [one.line, other.line.launches];
+  return (
+    family !== undefined &&
+    family === other.line.family &&
+    (launches[0]?.year ?? 0) > (years[0]?.year ?? 0)
+  );
 }
 
 /** The words around a model that may belong to its name. */
@@ -209,8 +247,14 @@ const VERSIONS = new Map(
 function versionIn(
   line: Line,
   name: string,
+  text: string,
 ): { readonly version: Line; readonly words: ReadonlySet<string> } {
   const words = new Set(name.match(WORD));
+  // ネヴァーフル（ポーチ付き）
+  const inBrackets = VERSIONS.get(line.id)?.find(
+    ({ version: { names } }) => names.ja.endsWith('）') && fold(text).startsWith(fold(names.ja)),
+  );
+  if (inBrackets) return { version: inBrackets.version, words };
   let best: readonly string[] = [];
   let version = line;
   for (const each of VERSIONS.get(line.id) ?? []) {
