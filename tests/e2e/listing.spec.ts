@@ -37,7 +37,7 @@ test('a code is found in a listing, and said to be', async ({ page }) => {
     await paste(page, 'in LA 2017, date code LA 0949\n');
     await expect(decoder.row('Manufacturing Date')).toHaveText('April 1999');
     await expect(decoder.input).toHaveValue('LA0949');
-    await expect(page.getByRole('blockquote')).toHaveText('in LA 2017, date code LA 0949');
+    await expect(page.getByRole('blockquote')).toContainText('date code LA 0949');
     await decoder.authenticate('AR2126');
     await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
     await expect(page.getByText(/in what you pasted/)).toBeHidden();

@@ -175,6 +175,25 @@ test.describe('The press', () => {
   });
 });
 
+test('worn letters are blanks on the strap, behind which the digits that were typed stand', async ({
+  page,
+}) => {
+  const decoder = new DecoderPage(page);
+  await decoder.openOn(TODAY);
+  await decoder.ask('1013');
+  const letters = page.locator('[data-letter]');
+  await expect(letters).toHaveText(['', '', '11', '00', '11', '33']);
+  await expect(decoder.input).toHaveValue('1013');
+  const indent = parseFloat(
+    await decoder.input.evaluate((input) => getComputedStyle(input).textIndent),
+  );
+  const digit = await letters.nth(2).evaluate((letter) => (letter as HTMLElement).offsetLeft);
+  expect(Math.abs(digit - indent)).toBeLessThanOrEqual(1);
+  await decoder.input.press('End');
+  await page.keyboard.type('0');
+  await expect(letters).toHaveCount(0);
+});
+
 test('on reduced motion nothing moves, from the first key until all is there', async ({ page }) => {
   const decoder = new DecoderPage(page);
   await decoder.openOn(TODAY);
@@ -236,6 +255,14 @@ test.describe('In few words', () => {
         '[aria-labelledby=result-title] section > :is(a, button)',
       );
       expect(words.length, words.join(' ')).toBeLessThanOrEqual(most);
+      const title = page.getByRole('heading', { name: 'Authentication Verified' });
+      const spread = await title.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const ends = Array.from(range.getClientRects(), ({ bottom }) => bottom);
+        return Math.max(...ends) - Math.min(...ends);
+      });
+      expect(spread, 'the title and its verdict stand on one line').toBeLessThan(12);
       if (!address.includes('text')) {
         const next = page.getByRole('link', { name: 'Check the rest of the bag' });
         const { y = 0, height = 0 } = (await next.boundingBox()) ?? {};

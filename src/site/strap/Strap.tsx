@@ -27,7 +27,7 @@ interface StrapProps {
   /** What is being pressed, or stands pressed, as long as the field says the same. */
   readonly pressed: string | undefined;
   /** The same with two blanks in front of it, where letters have worn off. */
-  readonly worn: string | undefined;
+  readonly worn?: string | undefined;
   /** Whether it is struck now, letter after letter. */
   readonly isStruck: boolean;
   readonly onSubmit: (text: string) => void;
