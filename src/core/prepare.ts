@@ -98,14 +98,15 @@ export function textOf(input: unknown): string {
   }
 }
 
-/** M43186, R08013, M9150U, Z0263W; 1AFB68, but neither 1A1013 (LA1013, misread) nor a word as in 1APRIL. */
-const STYLE_NUMBER = /^(?:[MNZRJQ](?:\d{5}[A-Z]?|\d{4}[A-Z])|1A(?!\d{4}|[D-Z][A-Z]{3})[A-Z\d]{4})$/;
+/** M43186, R08013, M9150U, Z0263W; M2A467, since 2024; 1AFB68, but neither 1A1013 (LA1013, misread) nor a word as in 1APRIL. */
+const STYLE_NUMBER =
+  /^(?:[MNZRJQ](?:\d{5}[A-Z]?|\d{4}[A-Z])|M\dA\d{3}|1A(?!\d{4}|[D-Z][A-Z]{3})[A-Z\d]{4})$/;
 
 /**
  * Whether input is a style (product) number, as printed on receipts and tags: it names the model, not the date.
  *
  * @example
- * ['M43186', 'M9150U', '1AFB68', 'MI0053'].map(isStyleNumber) // => [true,true,true,false]
+ * ['M43186', 'M2A467', '1AFB68', 'MI0053'].map(isStyleNumber) // => [true,true,true,false]
  */
 export function isStyleNumber(input: unknown): boolean {
   return STYLE_NUMBER.test(prepare(input));

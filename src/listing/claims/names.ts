@@ -382,7 +382,7 @@ function pastSmall(scene: Scene, index: number, step: 1 | -1): number {
 }
 
 /** Text with the length and the characters of a style number; a small letter only before digits. */
-const STYLE = /^(?:[MNZRJQmnzrjq]\d{4,5}[A-Z]?|1A[A-Z\d]{4})$/;
+const STYLE = /^(?:[MNZRJQmnzrjq]\d{4,5}[A-Z]?|M\dA\d{3}|1A[A-Z\d]{4})$/;
 
 /** M and N with five digits are hardly ever anything else. */
 const COMMON = /^[MN]\d{5}$/i;
@@ -391,7 +391,7 @@ const COMMON = /^[MN]\d{5}$/i;
  * The style (product) numbers of a text, each time, as written. A slash, a dot or a bullet may be before them.
  *
  * @example
- * styleNumbersIn(sceneFor('Wallet M41526, style M9150U, order Z12345')) // => ["M41526","M9150U"]
+ * styleNumbersIn(sceneFor('Wallet M2A467, style M9150U, order Z12345')) // => ["M2A467","M9150U"]
  */
 export function styleNumbersIn(scene: Scene): readonly string[] {
   return scene.runs.flatMap((run) => {
