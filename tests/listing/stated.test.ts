@@ -26,6 +26,7 @@ test.each([
   ['Wallet in Taiga or cross-grain leather', []],
   ['Alma ou Speedy', []],
   ['Taiga, or best offer', ['taiga']],
+  ['Alma of Epi leather', ['alma', 'epi']],
 ])('“%s” names %j', (text, expected) => {
   expect(linesIn(sceneFor(text)).map(({ line }) => line.id)).toEqual(expected);
 });

@@ -91,15 +91,16 @@ interface Named {
 /** What a name may be only one of: "Taiga or cross-grain leather". */
 const MATERIAL = /^ ?(?:\S+ ){0,2}(?:leather|canvas|cuir|toile|pelle|tela|leder|cuero|lona)\b/;
 
-/** Whether a text leaves the choice between a name and the next, or a material: "Alma or Speedy". */
+/** Whether a text leaves the choice between a name and the next, or a material: "Alma or Speedy"; not "Alma of Epi". */
 function isOpen({ tokens, tokenAt, plain }: Scene, name?: Named, next?: Named): boolean {
-  if (!name) return false;
+  const isLeather = name?.line.kind === 'line';
+  if (!name || (next && isLeather !== (next.line.kind === 'line'))) return false;
   const [or, isOr] = [tokenAt(name.index + 1), (token: Token) => has(token, is.or)];
   const between = tokens.slice(name.index + 1, next?.index ?? name.index);
   const isSmall = ({ from, to }: Token) => NEUTRAL.has(fold(plain.text.slice(from, to)));
   const isJoint = between.every((each) => isOr(each) || each.kind === 'number' || isSmall(each));
   if (isJoint && between.some(isOr)) return true;
-  return isOr(or) && MATERIAL.test(plain.folded.slice(or.to, or.to + TOGETHER));
+  return isLeather && isOr(or) && MATERIAL.test(plain.folded.slice(or.to, or.to + TOGETHER));
 }
 
 /** Whether it is the younger of two versions with a slash between them, under which one shop sells both. */
