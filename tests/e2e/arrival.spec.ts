@@ -100,7 +100,6 @@ test.describe('Before the script', () => {
     await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
     await expect(page).toHaveURL(/\/#code=sd1013$/);
     await expect(decoder.input).toHaveValue('sd1013');
-    await expect(page.getByRole('button', { name: 'AUTHENTICATE DATE CODE' })).toBeEnabled();
     await expect(decoder.input).toBeEditable();
     expect(requests.filter((url) => /sd1013/i.test(url))).toEqual([]);
     expect(requests.filter((url) => new URL(url).pathname === '/')).toHaveLength(1);
@@ -207,14 +206,16 @@ test.describe('Where the script does not come', { tag: '@firefox' }, () => {
 });
 
 test.describe('Focus', () => {
-  test('an answer that comes late to a phone is brought up all the same', async ({ page }) => {
+  test('an answer that comes late to a phone is on its screen', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const release = await holdScripts(page, '**/assets/answer-script-*.js');
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY, '/#code=SD1234');
     await page.clock.runFor(1000);
     release();
-    await expect(decoder.result.getByText(/^Made in/).first()).toBeInViewport({ ratio: 1 });
+    await expect(decoder.result.getByRole('button', { name: /year 2024/ })).toBeInViewport({
+      ratio: 1,
+    });
   });
 
   test('it stays where the address leads, and where the visitor has scrolled to', async ({

@@ -36,21 +36,23 @@ test.describe('Honest words, in their order', () => {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const decoder = await open(page, '/#code=SD1234');
-    for (const [address, line] of [
+    // Where it differs, the page says it in fewer words, under its row.
+    const doubts: readonly (readonly [address: string, line: string, seen?: string])[] = [
       ['/#code=SD1234', 'The digits can be read, but no source we know of shows a code from 2024.'],
       ['/#code=121', 'The digits can be read, but no source we know of shows a code from 1901.'],
       ['/#code=SD2222', 'The date is possible, but unusual.'],
-      ['/#code=SD1013&made-in=IT', 'the United States, not in Italy.'],
-    ] as const) {
+      ['/#code=SD1013&made-in=IT', 'the United States, not in Italy.', 'not Italy. Not proof'],
+    ];
+    for (const [address, line, seen = line] of doubts) {
       await test.step(address, async () => {
         await page.goto(address);
         await page.clock.runFor(2000);
-        await expect(decoder.result.getByText(line).first()).toBeVisible();
+        await expect(decoder.result.getByText(seen).first()).toBeVisible();
         await expect(decoder.result.getByRole('heading', { level: 2 })).toBeInViewport({
           ratio: 1,
         });
-        const sentence = decoder.result.getByText(/^Made in/).first();
-        await expect(sentence).toBeInViewport({ ratio: 1 });
+        const year = decoder.result.getByRole('button', { name: /: year \d/ });
+        await expect(year).toBeInViewport({ ratio: 1 });
         const said = page.getByRole('status').filter({ hasText: line });
         await expect(said).toHaveCount(1);
         await expect(said).toContainText('Made in');
@@ -148,7 +150,7 @@ test('nothing jumps from one code to the next, and the next can be typed at once
     const panel = page.locator('section[tabindex]');
     await expect(panel).toContainText('Made in week 22 of 2016');
     await expect(panel.locator('..')).toHaveAttribute('aria-busy', 'true');
-    await expect(panel.locator('..')).toHaveAttribute('inert', '');
+    await expect(panel).toHaveAttribute('inert', '');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('FORM');
     expect(await top()).toBe(before);
     await page.clock.runFor(1000);
@@ -171,6 +173,7 @@ test('nothing jumps from one code to the next, and the next can be typed at once
     await decoder.result.getByRole('button', { name: /^SD0013/ }).click();
     await expect(decoder.row('Manufacturing Date')).toHaveText('January 2003');
     await expect(decoder.result).toBeFocused();
+    await page.getByRole('button', { name: 'Analyze Another' }).first().click();
     await page.getByRole('link', { name: '8912 SL' }).click();
     await expect(decoder.row('Manufacturing Date')).toHaveText('December 1989');
     await expect(decoder.result).toBeFocused();
@@ -189,7 +192,7 @@ test.describe('Nothing is lost', () => {
       await page.getByRole('radio', { name: 'France', exact: true }).check();
       const line = page.getByRole('combobox', { name: 'Model' });
       await line.selectOption('neverfull');
-      await page.getByRole('textbox', { name: 'Item name' }).scrollIntoViewIfNeeded();
+      await page.getByText('Manufacturing Date', { exact: true }).scrollIntoViewIfNeeded();
       await page.waitForTimeout(300);
       const place = await page.evaluate(() => scrollY);
       await page.reload();
@@ -276,8 +279,8 @@ test.describe('Nothing is lost', () => {
         }, state);
         await page.reload();
         await page.clock.runFor(1000);
-        await expect(page.getByRole('button', { name: 'AUTHENTICATE DATE CODE' })).toBeEnabled();
         await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
+        await expect(decoder.input).toBeEditable();
       }
     });
   });

@@ -4,6 +4,8 @@ import type { Locator, Page } from '@playwright/test';
 export class HistoryCard {
   readonly card: Locator;
   readonly rows: Locator;
+  /** The word that unfolds the field for a name; the name, once there is one. */
+  readonly naming: Locator;
   readonly itemName: Locator;
   private readonly page: Page;
 
@@ -11,6 +13,7 @@ export class HistoryCard {
     this.page = page;
     this.card = page.getByRole('region', { name: 'Authentication history' });
     this.rows = this.card.getByRole('listitem');
+    this.naming = page.locator('details:has(output) > summary');
     this.itemName = page.getByRole('textbox', { name: 'Item name' });
   }
 
@@ -21,9 +24,7 @@ export class HistoryCard {
 
   /** Names the entry of the result that shows. */
   async saveAs(name: string): Promise<void> {
-    // The field unfolds behind a word, which is the name once there is one.
-    if (!(await this.itemName.isVisible()))
-      await this.page.locator('details:has(output) > summary').click();
+    if (!(await this.itemName.isVisible())) await this.naming.click();
     await this.itemName.fill(name);
     await this.page.getByRole('button', { name: 'Save to history' }).click();
   }

@@ -41,11 +41,14 @@ test('§2.1, §2.6, §2.7, §2.9, §2.10, §2.12: home has its sections in order
     expect(tall).toBeLessThanOrEqual(5200);
   });
 
-  await test.step('a newcomer sees an example with its answer, what else can be typed, and an empty history in one line', async () => {
-    const example = page.getByRole('figure').filter({ hasText: 'For example' });
-    await expect(example).toContainText('Made in week 22 of 2016');
-    await expect(example.locator('svg')).toBeVisible();
-    await expect(page.getByText('Can’t read a character? Type ? instead.')).toBeVisible();
+  await test.step('a newcomer sees three examples with what they say, what else can be typed, and an empty history in one line', async () => {
+    await expect(page.getByRole('list', { name: 'Try' }).getByRole('link')).toHaveText([
+      'AR2126 France, 2016',
+      'SD1013 United States, 2003',
+      '8912 SL France, 1989',
+    ]);
+    await expect(page.getByText('Press Enter to authenticate instantly')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'A worn character?' })).toBeVisible();
     const history = region(page, 'Authentication history');
     await expect(history).toContainText(
       'No authentication history yet. Analyze a date code to get started.',
@@ -111,36 +114,33 @@ test('§2.1, §2.6, §2.7, §2.9, §2.10, §2.12: home has its sections in order
     await expect(answer).toBeVisible();
   });
 
-  await test.step('on a small screen the example stands between the field and the history', async () => {
+  await test.step('on a small screen the examples stand between the field and the history', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const tops = await Promise.all(
       [
         page.getByRole('textbox', { name: 'Date code' }),
-        page.getByText('Can’t read a character'),
-        page.getByRole('figure').filter({ hasText: 'For example' }),
+        page.getByRole('list', { name: 'Try' }),
+        page.getByRole('link', { name: 'A worn character?' }),
         region(page, 'Authentication history'),
       ].map(async (part) => (await part.boundingBox())?.y ?? 0),
     );
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   });
 
-  await test.step('what is typed is pressed into the tab, up to eight characters, and the example gives way', async () => {
+  await test.step('what is typed stands large on the leather, up to eight characters', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const field = page.getByRole('textbox', { name: 'Date code' });
-    const characters = page.locator('[data-hero] [data-island] svg g');
-    await field.fill('sd 10');
-    await expect(page.getByText('For example:')).toBeHidden();
-    // Each is drawn twice, pressed in and lit.
-    const typed = async () =>
-      (await characters.allTextContents()).join('').replaceAll(/(.)\1+/g, '$1');
-    await expect.poll(typed).toBe('SD10');
-    await field.fill('SD1013 and more');
-    await expect(characters).toHaveCount(0);
+    const size = async (text: string) => {
+      await field.fill(text);
+      return field.evaluate((input) => parseFloat(getComputedStyle(input).fontSize));
+    };
+    const large = await size('sd 10');
+    expect(await size('WWW88888')).toBe(large);
+    expect(await size('SD1013 and more')).toBeLessThan(large / 2);
     await field.fill('');
-    await expect(page.getByText('For example:')).toBeVisible();
   });
 
-  await test.step('a visitor with a history sees that instead of the example', async () => {
+  await test.step('a visitor with a history sees the last codes instead of the examples', async () => {
     await page.goto('/#code=AR2126');
     await page.clock.runFor(1000);
     await expect(region(page, 'Authentication Verified')).toBeVisible();
@@ -149,9 +149,9 @@ test('§2.1, §2.6, §2.7, §2.9, §2.10, §2.12: home has its sections in order
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 740 });
       await expect(region(page, 'Authentication history')).toContainText('AR2126');
-      await expect(page.getByText('For example:')).toBeHidden();
-      await expect(page.getByRole('list', { name: 'Your last codes' })).toContainText(
-        'Untitled Item Week 22, 2016',
+      await expect(page.getByRole('list', { name: 'Try' })).toBeHidden();
+      await expect(page.getByRole('list', { name: 'Your last codes' })).toHaveText(
+        'AR2126 France, 2016',
       );
     }
   });

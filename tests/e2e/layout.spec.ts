@@ -2,15 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectNothingSticksOut } from './scan.ts';
 
-test('links in the header lead to the guide, the eras, the blog and about', async ({ page }) => {
+test('links in the header lead to the codes, the eras and the page on bags without one', async ({
+  page,
+}) => {
   await page.goto('/about');
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'Factory codes' }).click();
   await expect(page.getByRole('heading', { name: 'FACTORY LOCATION CODES' })).toBeInViewport();
   await main.getByRole('link', { name: 'Eras' }).click();
   await expect(page.getByRole('heading', { name: 'Formats by era' })).toBeInViewport();
-  await main.getByRole('link', { name: 'Blog' }).click();
-  await expect(page).toHaveURL(/\/blog$/);
+  await main.getByRole('link', { name: 'No code?' }).click();
+  await expect(page).toHaveURL(/\/no-code$/);
 });
 
 test('the first Tab offers to skip to the content', async ({ page }) => {

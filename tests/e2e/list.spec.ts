@@ -18,7 +18,7 @@ const LINES = [
 
 /** Pastes lines, and waits for their table in the place of the last answer. */
 async function pasteLines(page: Page, panel: Locator, lines: readonly string[]): Promise<void> {
-  const startOver = page.getByRole('button', { name: /^(Start Over|Analyze Another)$/ });
+  const startOver = page.getByRole('button', { name: /^(Start Over|Analyze Another)$/ }).first();
   if (await startOver.isVisible()) await startOver.click();
   await expect(panel).toBeHidden();
   await new DecoderPage(page).input.focus();

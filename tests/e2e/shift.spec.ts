@@ -17,11 +17,9 @@ for (const width of [360, 1440]) {
     }) => {
       const shift = await watchShift(page);
       const decoder = new DecoderPage(page);
-      await page.addInitScript(markFading);
       await decoder.openOn(TODAY, '/#code=AR2126');
       await page.clock.runFor(1000);
       await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
-      await expect(page.locator('html')).not.toHaveAttribute('data-faded');
       expect(await shift()).toBeLessThan(0.02);
       for (const code of ['SD1013', 'QQ2126']) {
         await decoder.authenticate(code);
@@ -140,17 +138,6 @@ function piecesOf(html: string): string[] {
     ...html.slice(first, below).split(/(?=<(?:p|figure|form|button|section|h2)\b)/),
     html.slice(below),
   ];
-}
-
-/**
- * Runs in the page, and marks it when the room of an answer fades before there is one. On a slow machine the answer may
- * come as the fading ends, and Chromium then counts a layout shift, so this alone shows what a quick one doesn't.
- */
-function markFading(): void {
-  addEventListener('transitionrun', ({ target }) => {
-    if (target instanceof Element && target.matches('[aria-busy=true]:empty'))
-      document.documentElement.dataset.faded = '';
-  });
 }
 
 /** Gives how far the page that is open has moved by itself so far, as Chromium's layout shift. */

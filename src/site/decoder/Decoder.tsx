@@ -42,7 +42,9 @@ export function Decoder({ controls }: { readonly controls: DecoderControls }): J
     if (isSettled) releaseSpace('awaited');
   }, [isSettled]);
   useLayoutEffect(() => {
-    document.querySelector('[data-idle]')?.toggleAttribute('inert', isWaiting);
+    // Out of reach until the answer is there, as is the last one.
+    for (const part of [document.querySelector('[data-idle]'), panel.current])
+      part?.toggleAttribute('inert', isWaiting);
   }, [isWaiting]);
   const asked = requestIn(state);
   const isPressing = isWaiting && asked !== undefined && isSubmission(asked.trigger);
