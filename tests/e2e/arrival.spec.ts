@@ -151,8 +151,10 @@ test.describe('Before the script', () => {
         /Every date code is a birthday/,
       );
       // getByText passes over <noscript>.
-      await expect(page.locator('main noscript p')).toBeVisible();
-      await expect(page.locator('main noscript p')).toHaveText(/^Reading a code needs JavaScript/);
+      await expect(page.locator('[data-idle] noscript p')).toBeVisible();
+      await expect(page.locator('[data-idle] noscript p')).toHaveText(
+        /^Reading a code needs JavaScript/,
+      );
       await expect(page.getByText('never leaves this page')).toBeHidden();
       await expect(page.getByRole('heading', { name: 'Formats by era' })).toBeVisible();
       await page.getByText('Date Code Format Evolution').click();

@@ -190,7 +190,7 @@ test('the whole history by keyboard alone', { tag: '@smoke' }, async ({ page }) 
   // Saving, sharing and the other readings lie between.
   const view = history.button('View', 'SD1013, Alma');
   const isView = () => view.evaluate((button) => button === document.activeElement);
-  for (let times = 0; times < 12 && !(await isView()); times += 1) await press('Tab');
+  for (let times = 0; times < 30 && !(await isView()); times += 1) await press('Tab');
   await expect(view).toBeFocused();
   await press('Tab');
   await press('Enter');

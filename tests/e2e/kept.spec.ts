@@ -25,9 +25,9 @@ test('§5.1: a row or a code that was worn opens at once and as itself, and lead
       (input) => getComputedStyle(input, '::placeholder').textTransform,
     );
     expect(placeholder).toBe('none');
-    await decoder.authenticate('Date code: MB 0097');
+    await decoder.authenticate('mb 0097');
     await expect(decoder.row('Manufacturing Date')).toHaveText('Week 9, 2007');
-    await expect(decoder.input).toHaveValue('Date code: MB 0097');
+    await expect(decoder.input).toHaveValue('mb 0097');
   });
 
   await test.step('a row opens as itself, with its own label, and at once', async () => {

@@ -134,7 +134,11 @@ test('§2.2: pasted lines become a table at once, which sorts, filters, opens it
     await page.keyboard.press('Enter');
     await page.clock.runFor(1000);
     await expect(decoder.result).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
+    const back = page.getByRole('button', { name: 'Back to the table' });
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(back).toBeFocused({ timeout: 50 });
+    }).toPass();
     await page.keyboard.press('Enter');
     await page.clock.runFor(0);
     await expect(panel.getByRole('button', { name: 'AR2126' })).toBeFocused();

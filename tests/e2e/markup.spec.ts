@@ -41,11 +41,17 @@ async function dangers(page: Page): Promise<readonly string[]> {
     // What takes room before the first paint, what starts the page's own, and data; none is fetched by an element.
     const own =
       'head > :is(script:first-of-type, [data-files]), body > [type="application/ld+json"]';
-    const foreign = `script:not(${own}), script[src], iframe, img, object, embed, base, body style, body [style]:not([style^="--since:"]), a[href^="javascript:" i]`;
+    const foreign = `script:not(${own}), script[src], iframe, img, object, embed, base, body style, a[href^="javascript:" i]`;
     const handlers = [...document.querySelectorAll('*')].filter((element) =>
       element.getAttributeNames().some((name) => name.startsWith('on')),
     );
-    return [...document.querySelectorAll(foreign), ...handlers].map(({ outerHTML }) => outerHTML);
+    // Where letters and threads are is told to the style sheets, and what they do with it is theirs.
+    const styled = [...document.body.querySelectorAll<HTMLElement>('[style]')].filter(({ style }) =>
+      [...style].some((name) => !name.startsWith('--')),
+    );
+    return [...document.querySelectorAll(foreign), ...handlers, ...styled].map(
+      ({ outerHTML }) => outerHTML,
+    );
   });
 }
 
