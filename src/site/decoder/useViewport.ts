@@ -39,8 +39,11 @@ function moveFocus(
 ): void {
   const { activeElement } = document;
   const isChosen = trigger === 'choice' || trigger === 'entry' || trigger === 'open';
-  // A field that is locked loses the focus, or its form holds it.
-  const isLost = activeElement === document.body || activeElement === field.form;
+  // A field that is locked loses the focus, or its form holds it; an example that is followed goes with the idle page.
+  const isLost =
+    activeElement === document.body ||
+    activeElement === field.form ||
+    Boolean(activeElement?.closest('[data-idle]'));
   if (isChosen && (field.form?.getBoundingClientRect().top ?? 0) < 0)
     scrollTo({ top: 0, behavior: 'instant' });
   if (trigger === 'step') return;
