@@ -12,6 +12,10 @@ export const card = {
   busy: { long: 'ANALYZING YOUR CODE...', short: 'ANALYZING...' },
   /** Shown while many lines are read. */
   progress: (read: number, all: number) => `${read} of ${all} lines read`,
+} as const;
+
+/** What stands below the field before there is an answer: in the HTML alone, no script has it. */
+export const belowField = {
   examplesLabel: 'Try',
   examples: ['AR2126', 'SD1013', '8912 SL'],
   hint: 'Press Enter to authenticate instantly',

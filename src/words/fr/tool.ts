@@ -13,6 +13,10 @@ export const card = {
   /** Shown while many lines are read. */
   progress: (read: number, all: number) =>
     `${read} ${read < 2 ? 'ligne lue' : 'lignes lues'} sur ${all}`,
+} as const;
+
+/** What stands below the field before there is an answer: in the HTML alone, no script has it. */
+export const belowField = {
   examplesLabel: 'Essayez',
   examples: ['AR2126', 'SD1013', '8912 SL'],
   hint: 'Appuyez sur Entrée pour décoder aussitôt',

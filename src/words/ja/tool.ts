@@ -12,6 +12,10 @@ export const card = {
   busy: { long: '番号を調べています…', short: '調べています…' },
   /** Shown while many lines are read. */
   progress: (read: number, all: number) => `${all}行中${read}行を読み取りました`,
+} as const;
+
+/** What stands below the field before there is an answer: in the HTML alone, no script has it. */
+export const belowField = {
   examplesLabel: '例',
   examples: ['AR2126', 'SD1013', '8912 SL'],
   hint: 'Enterキーですぐに調べられます',

@@ -60,7 +60,9 @@ export function Table({ rows, openedRef, bodyRef, onOpen, ...props }: TableProps
     <table
       className={styles.table}
       role="table"
-      data-columns={2 + keptColumns.length + shown.length}
+      ref={(table) => {
+        table?.style.setProperty('--columns', String(2 + keptColumns.length + shown.length));
+      }}
     >
       <caption>
         <VisuallyHidden>{tablePanel.title}</VisuallyHidden>

@@ -2,7 +2,7 @@ import '../../styles/global.css';
 import type { JSX, ReactNode } from 'react';
 import { fieldHints, hero } from '#words/pages/home.ts';
 import { list, SPACE } from '#words/text.ts';
-import { card, noCodeLink } from '#words/tool.ts';
+import { belowField, noCodeLink } from '#words/tool.ts';
 import { TABLE_DAY } from '../../../core/factories.ts';
 import { decode } from '../../../library/decode.ts';
 import { GuideOffer } from '../../community/GuideOffer.tsx';
@@ -57,19 +57,19 @@ function Below(): JSX.Element {
         </span>
       </p>
       <noscript>
-        <p className={looks.soft}>{card.noScript}</p>
+        <p className={looks.soft}>{belowField.noScript}</p>
       </noscript>
       <p className={styles.missing} role="alert">
-        {card.missing}
+        {belowField.missing}
         {SPACE}
         <button type="button" form={FORM_ID} data-reload>
-          {card.reload}
+          {belowField.reload}
         </button>
       </p>
       {/* In place of the examples stand the last codes of a visitor who has some. */}
       <div className={rack.place} data-recent />
-      <ul className={`${looks.live} ${rack.rack}`} aria-label={card.examplesLabel}>
-        {card.examples.map((code) => {
+      <ul className={`${looks.live} ${rack.rack}`} aria-label={belowField.examplesLabel}>
+        {belowField.examples.map((code) => {
           const result = decode(code, { today: TABLE_DAY });
           return (
             result.isValid && (
@@ -84,9 +84,9 @@ function Below(): JSX.Element {
         })}
       </ul>
       <p className={`${looks.live} ${looks.note} ${styles.row}`}>
-        <span className={styles.hint}>{card.hint}</span>
+        <span className={styles.hint}>{belowField.hint}</span>
         <span className={styles.examples}>
-          {card.examples.map((code) => (
+          {belowField.examples.map((code) => (
             <a key={code} href={href(`/#code=${encode(code)}`)}>
               {code}
             </a>
