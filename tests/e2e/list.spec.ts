@@ -229,7 +229,7 @@ test('§2.2: pasted lines become a table at once, which sorts, filters, opens it
     await panel.getByRole('button', { name: 'Doesn’t match 2' }).click();
     await expect(rows).toHaveCount(3);
     await panel.getByRole('button', { name: 'SP0065' }).click();
-    await expect(decoder.result).toContainText('Published lists place SP in France, not in Italy.');
+    await expect(decoder.result).toContainText('Lists give SP to France, not Italy.');
     await expect(decoder.result.getByRole('heading', { level: 2 })).toContainText('label differs');
     await expect(history.rows.first()).toContainText('Speedy 30');
   });
