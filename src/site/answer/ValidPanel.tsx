@@ -7,7 +7,7 @@ import { dateRuleOf } from '../../evidence/date-rule-of.ts';
 import type { FormatId } from '../../core/formats.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import type { Check } from '../../text/checks.ts';
-import { SaveForm } from '../history/SaveForm.tsx';
+import { PrintedName, SaveForm } from '../history/SaveForm.tsx';
 import { addressOf } from '../item/item.ts';
 import { datesHref } from '../lib/href.ts';
 import { LONGEST_IN_ADDRESS } from '../lib/limits.ts';
@@ -112,6 +112,7 @@ export function ValidPanel({ shown, isSewn, ...actions }: ValidPanelProps): JSX.
       values={
         <>
           <PrintedHead code={likeliest.code} verdict={verdictOf(sheet)} />
+          <PrintedName id={item.entry} />
           <When {...around} />
           <p className={`${looks.heard} ${styles.sentence}`}>
             <Sentence result={result} worn={sheet.worn} />

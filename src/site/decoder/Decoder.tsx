@@ -36,16 +36,16 @@ export function Decoder({ controls }: { readonly controls: DecoderControls }): J
   const missing = state.status === 'pending' ? state.missing : undefined;
   const isSettled = state.status === 'success' || missing !== undefined;
   const success = successIn(state);
+  // First, since what is inert takes no focus.
+  useLayoutEffect(() => {
+    document.querySelector('[data-idle]')?.toggleAttribute('inert', isWaiting);
+    panel.current?.toggleAttribute('inert', isWaiting);
+  }, [isWaiting]);
   useHeadline(shown !== undefined || missing !== undefined);
   useViewport(state, field, panel);
   useEffect(() => {
     if (isSettled) releaseSpace('awaited');
   }, [isSettled]);
-  useLayoutEffect(() => {
-    // Out of reach until the answer is there, as is the last one.
-    for (const part of [document.querySelector('[data-idle]'), panel.current])
-      part?.toggleAttribute('inert', isWaiting);
-  }, [isWaiting]);
   const asked = requestIn(state);
   const isPressing = isWaiting && asked !== undefined && isSubmission(asked.trigger);
   const answered = shown && answeredBy(shown);

@@ -44,37 +44,41 @@ export function SaveForm({ id, result, details, listing, onSaved }: SaveFormProp
     setTyped(undefined);
   };
   return (
-    <>
-      {savedName !== '' && (
-        <p data-printed="name" hidden>
-          {savedName}
-        </p>
-      )}
-      <Disclosure
-        look="text"
-        show={savedName === '' ? saveForm.open : savedName}
-        className={styles.naming}
-      >
-        <form className={styles.form} onSubmit={submit}>
-          <div>
-            <label htmlFor={fieldId}>{saveForm.field}</label>
-            <NameField
-              id={fieldId}
-              value={name}
-              onType={(text) => {
-                setTyped({ id, name: text });
-              }}
-            />
-          </div>
-          <Button type="submit" tone="quiet" disabled={name.trim() === '' || isTooLong(name)}>
-            {saveForm.button}
-          </Button>
-          <output className={savedName === '' ? undefined : styles.saved}>
-            {isOther ? earlier.saved : statusText(entry)}
-          </output>
-        </form>
-      </Disclosure>
-    </>
+    <Disclosure
+      look="text"
+      show={savedName === '' ? saveForm.open : savedName}
+      className={styles.naming}
+    >
+      <form className={styles.form} onSubmit={submit}>
+        <div>
+          <label htmlFor={fieldId}>{saveForm.field}</label>
+          <NameField
+            id={fieldId}
+            value={name}
+            onType={(text) => {
+              setTyped({ id, name: text });
+            }}
+          />
+        </div>
+        <Button type="submit" tone="quiet" disabled={name.trim() === '' || isTooLong(name)}>
+          {saveForm.button}
+        </Button>
+        <output className={savedName === '' ? undefined : styles.saved}>
+          {isOther ? earlier.saved : statusText(entry)}
+        </output>
+      </form>
+    </Disclosure>
+  );
+}
+
+/** The name of an entry, on paper. */
+export function PrintedName({ id }: Pick<SaveFormProps, 'id'>): JSX.Element | undefined {
+  const name = useEntries().find((entry) => entry.id === id)?.itemName;
+  if (name === undefined) return undefined;
+  return (
+    <p data-printed="name" hidden>
+      {name}
+    </p>
   );
 }
 

@@ -84,6 +84,7 @@ function seamOf(
   hung: readonly Hung[],
   states: ThreadStates,
 ): Seam | undefined {
+  if (!leather.isConnected) return undefined;
   const box = leather.getBoundingClientRect();
   const size = parseFloat(getComputedStyle(leather).fontSize);
   const centers = centersIn(leather, box.left, length);
