@@ -21,7 +21,7 @@ export function Press({ text, isStruck }: PressProps): JSX.Element {
     if (!element) return undefined;
     setLetters(lettersIn(element));
     const observer = new ResizeObserver(() => {
-      setSize(parseFloat(getComputedStyle(element).fontSize));
+      if (element.isConnected) setSize(parseFloat(getComputedStyle(element).fontSize));
     });
     observer.observe(element);
     return () => {
