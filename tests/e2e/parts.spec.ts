@@ -146,7 +146,7 @@ test.describe('The guide asked for before the script of its dialog is there', ()
     await openStopped(page, '/');
     await opener(page).click();
     release();
-    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Open the guide' })).toBeFocused();
   });
 
   test('is the guide itself when it does not come', async ({ page }) => {
