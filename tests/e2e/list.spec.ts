@@ -237,6 +237,8 @@ test('§2.2: pasted lines become a table at once, which sorts, filters, opens it
   await test.step('a phone shows two lines a row, and nothing has to be scrolled sideways', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open();
+    // Nothing lies over it.
+    await panel.getByRole('button', { name: /to look at$/ }).click({ trial: true });
     await expect(panel.getByRole('row').nth(3).getByRole('cell')).toHaveText([
       '2',
       /^SP0065/,

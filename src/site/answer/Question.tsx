@@ -4,6 +4,7 @@ import { SPACE } from '#words/text.ts';
 import type { Check } from '../../text/checks.ts';
 import { Button } from '../ui/Button.tsx';
 import looks from '../ui/Looks.module.css';
+import styles from './CheckSheet.module.css';
 import { reasonOf } from './reason.ts';
 
 interface QuestionProps {
@@ -33,7 +34,7 @@ export function Question({ check, onAnswer }: QuestionProps): JSX.Element {
         {SPACE + reasonOf(check) + SPACE}
         {ask}
       </p>
-      <p className={looks.bar} data-screen-only>
+      <p className={`${looks.bar} ${styles.yesNo}`} data-screen-only>
         <Button
           tone="quiet"
           onClick={() => {
