@@ -111,7 +111,7 @@ function isOtherName({ tokenAt }: Scene, one: Named, other?: Named): boolean {
   return (
     family !== undefined &&
     family === other.line.family &&
-    (launches[0]?.year ?? 0) > (years[0]?.year ?? 0)
+    Number(launches[0]?.year) > Number(years[0]?.year)
   );
 }
 

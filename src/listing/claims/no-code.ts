@@ -79,7 +79,7 @@ function isForCode(scene: Scene, index: number): boolean {
 
 /** In Japanese and Korean a "not" stands after its thing. */
 function isAfterThing({ entry }: Token): boolean {
-  return /[\p{Script=Hiragana}\p{Script=Hangul}]/u.test(entry?.phrase ?? '');
+  return /[\p{Script=Hiragana}\p{Script=Hangul}]/u.test(String(entry?.phrase));
 }
 
 function codeAt(scene: Scene, index: number): NoCodeMatch | undefined {

@@ -334,9 +334,9 @@ function partOf({ form, time }: Timed, part: PartId): Timed | undefined {
     return { form, time: yearsTime(year + years[0], year + years[1], DECADE_YEARS) };
   }
   if (form !== 'year' || !time.when) return undefined;
-  const [from, to] = months.map((month) => monthInterval(year, month));
-  if (!from || !to) return undefined;
-  return { form: 'month', time: { from: from.from, to: to.to, isExact: false, grace: 0 } };
+  const { from } = monthInterval(year, months[0]);
+  const { to } = monthInterval(year, months[1]);
+  return { form: 'month', time: { from, to, isExact: false, grace: 0 } };
 }
 
 /** A date and its tokens, without the words around it. */

@@ -205,7 +205,7 @@ const LEADING_NO = /^[不没沒并並非未ไ]/u;
 export function isDenied(scene: Scene, first: number, end: number): boolean {
   const { clauseAt } = scene;
   const leads = ({ isUnspaced, entry }: Token) =>
-    !isUnspaced || LEADING_NO.test(entry?.phrase ?? '');
+    !isUnspaced || LEADING_NO.test(String(entry?.phrase));
   const isNo = (token: Token) => has(token, is.denial) && leads(token);
   const isNotAfter = (token: Token) => has(token, is.denial) && !leads(token);
   const before: Alphabet = [

@@ -128,14 +128,15 @@ function isLed(tokenAt: Scene['tokenAt'], index: number): boolean {
   while (index - at < 4 && tokenAt(at).kind === 'line-end') at -= 1;
   if (tokenAt(at).kind === 'colon') return true;
   let hasHeading = false;
-  for (let words = 0; words < 4; at -= 1) {
+  for (let words = 0; ; at -= 1, words += 1) {
     const token = tokenAt(at);
-    if (token.kind === 'line-end' || token.kind === 'none') return hasHeading;
-    if (has(token, is.heading)) hasHeading = true;
-    else if (!has(token, is.fillOrYear) && !AROUND.has(token.kind)) return false;
-    words += 1;
+    const isEnd = token.kind === 'line-end' || token.kind === 'none';
+    if (isEnd && words < 4) return hasHeading;
+    const isOfHeading = has(token, is.heading);
+    if (words === 4 || !(isOfHeading || has(token, is.fillOrYear) || AROUND.has(token.kind)))
+      return false;
+    hasHeading ||= isOfHeading;
   }
-  return false;
 }
 
 function endsClause({ kind, isApart }: Token, next: Token): boolean {
