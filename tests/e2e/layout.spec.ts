@@ -7,7 +7,7 @@ test('links in the header lead to the codes, the eras and the page on bags witho
 }) => {
   await page.goto('/about');
   const main = page.getByRole('navigation', { name: 'Main' });
-  await main.getByRole('link', { name: 'Factory codes' }).click();
+  await main.getByRole('link', { name: 'Codes', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'FACTORY LOCATION CODES' })).toBeInViewport();
   await main.getByRole('link', { name: 'Eras' }).click();
   await expect(page.getByRole('heading', { name: 'Formats by era' })).toBeInViewport();
