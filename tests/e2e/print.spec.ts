@@ -86,7 +86,7 @@ test.describe('A printed result', () => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByText('Less likely reading', { exact: true })).toBeVisible();
       await expect(decoder.result.getByText('Doesn’t match', { exact: true })).toBeVisible();
-      await expect(page.getByText('Label: France', { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Label: France' })).toBeVisible();
       await expect(page.getByRole('radio', { name: 'France', exact: true })).toBeHidden();
       await expect(page.getByRole('button', { name: 'Back to November 2003' })).toBeHidden();
       await expect(page.getByRole('button', { name: 'Link', exact: true })).toBeHidden();
