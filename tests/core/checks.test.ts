@@ -76,6 +76,7 @@ describe('what shows that an item existed', () => {
     ['SD1013', bought({ year: 2003, month: 10 }), 'conflicts made-later'],
     ['MB0097', bought({ year: 2007, month: 1 }), 'conflicts made-later'],
     ['SD0066', bought({ year: 2006, month: 2 }), 'open other-reading'],
+    ['SD1234', bought({ year: 2025 }), 'open no-such-code'],
   ])('%s: %o', (code, claim, expected) => {
     expect(outcomeOf(claim, code)).toBe(expected);
   });

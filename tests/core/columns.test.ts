@@ -6,6 +6,7 @@ import {
   claimCells,
   codeCells,
   COLUMNS,
+  gravity,
   LISTING_COLUMNS,
   listingCells,
 } from '../../src/library/columns.ts';
@@ -114,6 +115,14 @@ describe('one vocabulary of columns', () => {
     const check = { claim: 'line', outcome: 'open', isDoubt: true, id: 'early-single' } as const;
     const cells = codeCells(decode('AR2126', { today }), { checks: [check], styleNumbers: [] });
     expect(filled(cells)).toMatchObject({ doubts: 'line' });
+  });
+
+  test('a check is as grave as its outcome, and an open one only if it is a doubt', () => {
+    expect(gravity({ outcome: 'conflicts' })).toBe(3);
+    expect(gravity({ outcome: 'asks' })).toBe(2);
+    expect(gravity({ outcome: 'open', isDoubt: true })).toBe(1);
+    expect(gravity({ outcome: 'open' })).toBe(0);
+    expect(gravity({ outcome: 'agrees' })).toBe(0);
   });
 
   test('a code that reads, with letters that look like better supported ones', () => {

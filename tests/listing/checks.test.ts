@@ -389,6 +389,21 @@ test.each([
   expect(checkListing(text, TODAY).unread[0]).toMatchObject({ errorCode: id, error });
 });
 
+test.each([
+  ['SD?013. Made in: Spain', 'None of the possible codes fits “Made in: Spain”.'],
+  [
+    'SD?013. Bought in 1999. Made in: Spain',
+    'None of the possible codes fits “Made in: Spain” and “1999”.',
+  ],
+  ['SD1?13. Bought in 1995', '1 of the 4 possible codes fits “1995”.'],
+  ['SD1?13. Bought in 2004', '2 of the 4 possible codes fit “2004”.'],
+  ['SD?013. Made in: USA', undefined],
+])('a worn code is compared with what the text says: %j: %s', (text, expected) => {
+  const [unread] = checkListing(`Date code: ${text}`, TODAY).unread;
+  expect(unread).toMatchObject({ rule: 'worn-code' });
+  expect(unread && 'fit' in unread ? unread.fit : undefined).toBe(expected);
+});
+
 test('what stands after a cue is always answered', () => {
   const { unread } = checkListing('Date code: CTOO97. Date code: SP00?3. Date code: SD2229', TODAY);
   expect(

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { readDay } from '../../src/core/calendar.ts';
 import { checkListing } from '../../src/listing.ts';
+import { codesOf } from '../../src/listing/codes-of.ts';
 
 /** The codes of a text; a colon stands before those that words announce. */
 function codesIn(text: string): string {
@@ -170,5 +172,17 @@ describe('codes in a longer text', () => {
     test.each(Object.entries(texts))('%j: %j', (text, expected) => {
       expect(codesIn(text)).toBe(expected);
     });
+  });
+});
+
+describe('codes in a short text', () => {
+  test.each([
+    ['each once, in their order', 'SL0024 or SD1013, SL0024', ['SL0024', 'SD1013']],
+    ['a code that is an example is left out beside another', 'SD1013, e.g. SL0024', ['SD1013']],
+    ['a code that is an example is found on its own', 'e.g. SD1013', ['SD1013']],
+    ['fewer than three digits are no code', 'SD 10', []],
+    ['nor is an empty text', '', []],
+  ])('%s: %j', (_, text, expected) => {
+    expect(codesOf(text, readDay('2026-11-28')).map(({ code }) => code)).toEqual(expected);
   });
 });
