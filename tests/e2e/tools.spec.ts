@@ -134,7 +134,8 @@ test.describe('The bookmark', () => {
     await expectListing(opened);
     expect(new URL(opened.url()).origin).toBe(site);
     await expect(page).toHaveURL('https://shop.example/item');
-    // The page may still be loading what no test waits for.
+    // It may still be loading what no test waits for.
+    await opened.close();
     await context.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });
