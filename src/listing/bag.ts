@@ -29,7 +29,7 @@ interface Paragraph extends TextSpan {
 interface Known {
   readonly matches: readonly CodeMatch[];
   readonly paragraphs: readonly Paragraph[];
-  readonly bag: CodeMatch | undefined;
+  readonly bag: CodeMatch;
   readonly isSeveral: boolean;
 }
 
@@ -56,8 +56,8 @@ export function bagOf(scene: Scene, matches: readonly CodeMatch[]): Bag {
   const named = matches.filter(({ isExample }) => !isExample);
   const own = named.length > 0 ? named : matches;
   const [first] = own;
-  if (matches.every(({ facts }) => facts.code === first?.facts.code)) {
-    return { codes: first ? [first] : [], listings: [], ownerAt: () => first?.facts.code };
+  if (!first || matches.every(({ facts }) => facts.code === first.facts.code)) {
+    return { codes: own.slice(0, 1), listings: [], ownerAt: () => first?.facts.code };
   }
   const paragraphs = paragraphsIn(scene, own);
   const isSeveral =
@@ -76,7 +76,7 @@ export function bagOf(scene: Scene, matches: readonly CodeMatch[]): Bag {
     announced[0] ??
     first;
   const codes = new Map<string, CodeMatch>();
-  for (const code of bag ? [bag, ...own] : []) {
+  for (const code of [bag, ...own]) {
     if (!codes.has(code.facts.code)) codes.set(code.facts.code, code);
   }
   return {
@@ -136,7 +136,7 @@ function ownerOf(
     if (partAt === scene.clauseAt) return before;
     if (isNext === true && beginsPiece(scene, before, index)) return next;
     // "SP0065 and SD4185, made in France"
-    return bag && isListed(scene, before, bag) ? bag : before;
+    return isListed(scene, before, bag) ? bag : before;
   }
   const isBehind =
     before && countBefore(paragraphs, before.from) === countBefore(paragraphs, place);

@@ -260,8 +260,9 @@ function fitted(
   claims: readonly ListingClaim[],
 ): readonly ClaimedUnread[] {
   const [only, ...others] = unread;
-  const possible = only && possibleCodes(only);
-  if (!possible || possible.length === 0 || others.length > 0) return unread;
+  if (only?.rule !== 'near-code' && only?.rule !== 'worn-code') return unread;
+  const possible = possibleCodes(only);
+  if (possible.length === 0 || others.length > 0) return unread;
   const { fits, against, narrowing } = fitting(
     possible,
     claims.map(({ value }) => value),
@@ -273,27 +274,24 @@ function fitted(
     all: possible.length,
     checks: comparedWith(claims, { code: fits[0] }),
   };
-  switch (only.rule) {
-    case 'near-code':
-      return [
-        { ...only, fit, suggestions: only.suggestions.filter(({ facts }) => fits.includes(facts)) },
-      ];
-    case 'worn-code': {
-      const candidates = only.candidates.map((group) => ({
-        ...group,
-        codes: group.codes.filter((code) => fits.includes(code)),
-      }));
-      return [{ ...only, fit, candidates: candidates.filter(({ codes }) => codes.length > 0) }];
-    }
-    default:
-      return unread;
+  if (only.rule === 'near-code') {
+    const suggestions = only.suggestions.filter(({ facts }) => fits.includes(facts));
+    return [{ ...only, fit, suggestions }];
   }
+  const candidates = only.candidates.map((group) => ({
+    ...group,
+    codes: group.codes.filter((code) => fits.includes(code)),
+  }));
+  return [{ ...only, fit, candidates: candidates.filter(({ codes }) => codes.length > 0) }];
 }
 
 /** What a worn or misread code could be. */
-function possibleCodes(unread: UnreadMatch): readonly CodeFacts[] {
-  if (unread.rule === 'near-code') return unread.suggestions.map(({ facts }) => facts);
-  return unread.rule === 'worn-code' ? unread.candidates.flatMap(({ codes }) => codes) : [];
+function possibleCodes(
+  unread: Extract<UnreadMatch, { readonly rule: 'near-code' | 'worn-code' }>,
+): readonly CodeFacts[] {
+  return unread.rule === 'near-code'
+    ? unread.suggestions.map(({ facts }) => facts)
+    : unread.candidates.flatMap(({ codes }) => codes);
 }
 
 /** A claim before it is known how it is said. */

@@ -261,8 +261,7 @@ function isSize(token: Token): boolean {
 /** "20 years old" describes the bag, unless its clause is about something or somebody else. */
 function ageOf(scene: Scene, date: WrittenDate): Verdict {
   const near = wordNear(scene, date);
-  if (near === 'dropped') return 'dropped';
-  if (near?.claim === 'existed-by') return near;
+  if (near === 'dropped' || near?.claim === 'existed-by') return near;
   // "Offert pour mes 30 ans", "I am 40 years old"
   const isBefore = (...signs: readonly Sign[]) =>
     isNear(scene, date.first - 1, -1, 11, signs, scene.clauseAt);

@@ -151,7 +151,7 @@ function isPiece(scene: Scene, first: number, end: number, isLabel: boolean): bo
     if (token.kind === 'colon') return startsWithHeading(scene, at, hasHeading);
     if (isHeadingWord(token)) hasHeading = true;
     else if (isOfHeading(token)) continue;
-    else if (!SIGNS.has(token.kind)) return false;
+    else if (!SIGNS.has(token.kind)) break;
   }
   return false;
 }
@@ -165,7 +165,7 @@ function startsWithHeading(scene: Scene, colon: number, isHeaded: boolean): bool
     const isBegin = isEdge(scene, at) || ['comma', 'stop', 'code'].includes(token.kind);
     if (isBegin || isAfterTab(scene, at + 1) || isAfterField(scene, at)) return hasHeading;
     if (isHeadingWord(token)) hasHeading = true;
-    else if (token.kind !== 'word' || (has(token, is.fill) && !isOfHeading(token))) return false;
+    else if (token.kind !== 'word' || (has(token, is.fill) && !isOfHeading(token))) break;
   }
   return false;
 }
