@@ -40,7 +40,7 @@ export function fitting<Code extends Pick<CodeFacts, 'reading' | 'otherReadings'
     ? { fits, against, narrowing }
     : {
         fits: codes,
-        against: codes.length > 0 ? [...against, ...narrowing].sort() : [],
+        against: codes.length > 0 ? [...against, ...narrowing].sort((a, b) => a - b) : [],
         narrowing: [],
       };
 }

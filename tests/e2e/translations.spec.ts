@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { decode, type ValidResult } from '../../src/heatstamp.ts';
+import { lettersWorn } from '../../src/text/answer.ts';
 import { golden } from '../golden.ts';
 import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -16,6 +17,8 @@ const STOCK = 'Item\tCode\tMade in\nSpeedy\tSP0065\tItaly\nAlma\tVI0956\tFrance\
 const examples = new Map(
   golden
     .filter(({ expect: { errorCode } }) => errorCode !== 'empty')
+    // Where two letters must have worn off, the page leads with what the code was then.
+    .filter(({ input, today }) => lettersWorn(decode(input, { today })) === undefined)
     .map((row) => {
       const { format, standing, errorCode } = row.expect;
       return [JSON.stringify([format, standing, errorCode]), row] as const;
