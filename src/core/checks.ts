@@ -272,23 +272,24 @@ type ClaimOf<Id extends ClaimId> = Extract<Claim, { claim: Id }>;
  *
  * @example
  * const facts = checkClaim({ claim: 'label', labels: ['IT'] }, { code: read('SD1013', readDay('2026-11-21')) });
- * ['given', 'found', 'other'].map((said) => weighChecks([{ facts, said }])[0].outcome) // => ["conflicts","asks","open"]
+ * ['given', 'found', 'other'].map((said) => weighChecks([{ facts, said }])[0].facts.outcome) // => ["conflicts","asks","open"]
  */
-export function weighChecks(
-  checks: readonly { readonly facts: CheckFacts; readonly said: Said }[],
-): readonly CheckFacts[] {
+export function weighChecks<Check extends { readonly facts: CheckFacts; readonly said: Said }>(
+  checks: readonly Check[],
+): readonly Check[] {
   const fits = (claim: ClaimId) =>
     (claim === 'label' || claim === 'made') &&
     checks.some(
       ({ facts, said }) => facts.claim === claim && facts.outcome === 'agrees' && said !== 'other',
     );
-  return checks.map(({ facts: { isDoubt, ...facts }, said }) => {
+  const weighed = ({ facts: { isDoubt, ...facts }, said }: Check): CheckFacts => {
     if (said === 'other') return { ...facts, outcome: 'open' };
     if (facts.outcome !== 'conflicts') return { ...facts, ...(isDoubt && { isDoubt }) };
     const isGiven = said === 'given';
     if (fits(facts.claim)) return { ...facts, outcome: isGiven ? 'asks' : 'open' };
     return { ...facts, outcome: isGiven ? 'conflicts' : 'asks' };
-  });
+  };
+  return checks.map((check) => ({ ...check, facts: weighed(check) }));
 }
 
 function checkLabels(

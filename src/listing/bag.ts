@@ -89,20 +89,10 @@ export function bagOf(scene: Scene, matches: readonly CodeMatch[]): Bag {
 
 function paragraphsIn(scene: Scene, codes: readonly CodeMatch[]): readonly Paragraph[] {
   const { text } = scene.plain;
-  const spans: TextSpan[] = [];
-  let isNew = true;
-  for (const { 0: written, index: from } of text.matchAll(/[^\n]+\n?/g)) {
-    const to = from + written.length;
-    const last = spans.at(-1);
-    if (written.trim() === '' || text.charAt(from - 2) === '\n') isNew = true;
-    if (written.trim() === '') continue;
-    if (last && !isNew) spans[spans.length - 1] = { from: last.from, to };
-    else spans.push({ from, to });
-    isNew = false;
-  }
+  const found = [...text.matchAll(/\S[^\n]*(?:\n[^\n]+)*\n?/g)];
   let isNamed = false;
-  return spans.map(({ from, to }) => {
-    const written = text.slice(from, to);
+  return found.map(({ 0: written, index: from }) => {
+    const to = from + written.length;
     const own = codes.slice(countBefore(codes, from), countBefore(codes, to));
     const tokens = scene.tokens.slice(indexAt(scene, from), indexAt(scene, to));
     const hasModel =

@@ -250,8 +250,7 @@ function comparedWith(claims: readonly ListingClaim[], basis: Basis): readonly C
     const isOpen = claim.isPartlyRead === true && facts.outcome === 'agrees';
     return [{ ...claim, facts: isOpen ? { ...facts, outcome: 'open' } : facts }];
   });
-  const weighed = weighChecks(checks);
-  return checks.map((check, index) => ({ ...check, facts: weighed[index] ?? check.facts }));
+  return weighChecks(checks);
 }
 
 /** The one code that does not read, with what it could be by the claims of the text. */
@@ -268,8 +267,9 @@ function fitted(
     claims.map(({ value }) => value),
   );
   const isNone = against.length > 0;
+  const telling = isNone ? against : narrowing;
   const fit: UnreadFit = {
-    stated: (isNone ? against : narrowing).flatMap((index) => claims[index]?.stated ?? []),
+    stated: claims.filter((_, index) => telling.includes(index)).map(({ stated }) => stated),
     fitting: isNone ? 0 : fits.length,
     all: possible.length,
     checks: comparedWith(claims, { code: fits[0] }),
@@ -308,18 +308,17 @@ function claimsOf(scene: Scene, found: Found): readonly ListingClaim[] {
     ...linesStated(scene.plain, found.lines),
     ...found.others,
   ];
-  const each = new Map<string, Stated[]>();
+  const each = new Map<string, [Stated, ...Stated[]]>();
   for (const claim of claims) {
     const { value, rule } = claim;
     const key = `${rule === 'other' ? rule : ''}${JSON.stringify(value)}`;
-    const same = each.get(key) ?? [];
-    each.set(key, same);
-    if (same.length < MOST_TRIES) same.push(claim);
+    const same = each.get(key);
+    if (!same) each.set(key, [claim]);
+    else if (same.length < MOST_TRIES) same.push(claim);
   }
-  return [...each.values()].flatMap((same) => {
-    const claim = same.find((other) => isGiven(scene, other)) ?? same[0];
-    return claim ? [withSaid(scene, claim)] : [];
-  });
+  return [...each.values()].map((same) =>
+    withSaid(scene, same.find((claim) => isGiven(scene, claim)) ?? same[0]),
+  );
 }
 
 function isGiven(scene: Scene, claim: Stated): boolean {

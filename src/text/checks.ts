@@ -196,12 +196,13 @@ export function compare(
  * what fits, is told and compared with nothing.
  */
 function weighed(checks: readonly Check[]): readonly Check[] {
-  const all = checks.map((check) => ({ facts: check, said: check.statement.said ?? 'given' }));
-  const facts = weighChecks(all);
-  return checks.map((check, index) => {
+  const all = checks.map((check): { check: Check; facts: CheckFacts; said: Said } => ({
+    ...{ check, facts: check },
+    said: check.statement.said ?? 'given',
+  }));
+  return weighChecks(all).map(({ check, facts: { outcome } }) => {
     const { statement } = check;
     if (statement.rule === 'asked') return check;
-    const outcome = facts[index]?.outcome ?? check.outcome;
     const isAside =
       statement.said === 'other' || (check.outcome === 'conflicts' && outcome === 'open');
     return { ...check, outcome, statement: isAside ? { ...statement, rule: 'other' } : statement };

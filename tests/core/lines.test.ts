@@ -6,6 +6,7 @@ import { decode, type ValidResult } from '../../src/heatstamp.ts';
 import { checkLine, LINES, lineOf } from '../../src/label.ts';
 import { checkListing } from '../../src/listing.ts';
 import { en } from '../../src/words/en.ts';
+import { rowNotes } from '../../src/words/en/row-notes.ts';
 import { ja } from '../../src/words/ja.ts';
 
 function valid(code: string): ValidResult {
@@ -120,6 +121,15 @@ describe('a code compared with a line or model', () => {
     const launches = line?.launches.map((each) => ({ ...each, year: 2022 })) ?? [];
     expect(line && compareLine({ ...line, launches }, 2022)).toMatchObject({ id: 'with-chip' });
     expect(line && compareLine({ ...line, launches }, 2022)).not.toHaveProperty('isDoubt');
+  });
+
+  test('a line that ended and never came back is told without a year in which it did', () => {
+    const line = lineNamed('Multicolore');
+    const launches = line?.launches.slice(0, 1) ?? [];
+    const finding = line && compareLine({ ...line, launches }, 2019);
+    expect(finding?.id === 'after-end' && rowNotes.afterEnd(finding.params)).toBe(
+      'Sources say Monogram Multicolore was discontinued in 2015, and the code says 2019.',
+    );
   });
 
   test('an edition of which one source alone gives the season is long over without a doubt', () => {

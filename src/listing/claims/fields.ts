@@ -1,6 +1,6 @@
 import type { Claim } from '../../core/checks.ts';
 import { isMixed, isOwnHouse } from '../reader/attach.ts';
-import { has, type Token, type TokenKind } from '../reader/lexer.ts';
+import { has, isPhrase, type Token, type TokenKind } from '../reader/lexer.ts';
 import { country, isNear, line } from '../reader/letters.ts';
 import { type Scene, indexAt } from '../reader/scene.ts';
 import type { TextSpan } from '../reader/text.ts';
@@ -103,12 +103,12 @@ function isHeading({ tokenAt }: Scene, first: number): boolean {
 
 /** A word that heads a value. */
 function isHeadingWord(token: Token): boolean {
-  return has(token, is.fieldHeading) && !PROSE.test(token.entry?.phrase ?? '');
+  return has(token, is.fieldHeading) && !isPhrase(token, PROSE);
 }
 
 /** What may be in a piece beside its value: a heading, or a small word between them. */
 function isOfHeading(token: Token): boolean {
-  return isHeadingWord(token) || (has(token, is.within) && !PROSE.test(token.entry?.phrase ?? ''));
+  return isHeadingWord(token) || (has(token, is.within) && !isPhrase(token, PROSE));
 }
 
 function isPiece(scene: Scene, first: number, end: number, isLabel: boolean): boolean {
@@ -128,13 +128,10 @@ function isPiece(scene: Scene, first: number, end: number, isLabel: boolean): bo
     (isLabel && ['comma', 'stop'].includes(tokenAt(at).kind)) ||
     (tokenAt(at).kind === 'stop' && isEdge(scene, at + 1)) ||
     isHeading(scene, at);
-  let last = end;
-  while (!endsAt(last)) {
-    const token = tokenAt(last);
-    if (last - end > LONGEST_HEADING) return false;
+  for (let at = end; !endsAt(at); at += 1) {
+    const token = tokenAt(at);
     if (!isOfHeading(token) && token.kind !== 'close' && token.kind !== 'quote') return false;
     if (isHeadingWord(token)) hasHeading = true;
-    last += 1;
   }
   for (let at = first - 1; first - at < REACH; at -= 1) {
     const token = tokenAt(at);

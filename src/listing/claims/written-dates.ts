@@ -182,6 +182,7 @@ function staysTogether({ tokenAt }: Scene, first: number, end: number): boolean 
 
 interface DateParts {
   year?: number | undefined;
+  quarter?: number;
   month?: number;
   week?: number;
 }
@@ -201,7 +202,6 @@ function timeAt(
   const parts: DateParts = {};
   let begin: Pick<DateParts, 'month' | 'week'> | undefined;
   let era: Omit<Reign, 'names'> | undefined;
-  let quarter: number | undefined;
   for (const [group, place] of places.entries()) {
     const token = scene.tokenAt(place);
     const hold = holds[group];
@@ -210,17 +210,13 @@ function timeAt(
     if (hold === 'age') return ageOf(token, thisYear);
     if (hold === 'era' || hold === 'named') era = token.entry?.era;
     if (hold === 'named') return era && decadeNamed(era);
-    if (hold === 'quarter') quarter = numberOf(token);
+    if (hold === 'quarter') parts.quarter = numberOf(token);
     if (hold === 'year') {
       parts.year = era ? eraYear(era, numberOf(token)) : yearOf(scene, place, form, thisYear);
     } else if (hold === 'month' || hold === 'week') {
       if (parts[hold] !== undefined) begin = { [hold]: parts[hold] };
       parts[hold] = numberOf(token);
     }
-  }
-  if (quarter !== undefined) {
-    const year = timeOfParts('year', parts);
-    return year && quarter < 5 ? partOf(year, `q${String(quarter)}` as PartId) : undefined;
   }
   const timed = timeOfParts(form, parts);
   const { year } = parts;
@@ -269,8 +265,13 @@ function isMonthAlone({ tokenAt }: Scene, place: number): boolean {
   return digits === 2 && value < 13 && tokenAt(place - 1).kind !== 'slash';
 }
 
-function timeOfParts(form: DateForm, { year, month, week }: DateParts): Timed | undefined {
+function timeOfParts(form: DateForm, parts: DateParts): Timed | undefined {
+  const { year, quarter, month, week } = parts;
   if (year === undefined) return undefined;
+  if (quarter !== undefined) {
+    const part = QUARTERS[quarter - 1];
+    return part && partOf({ form: 'year', time: timeOf({ year }) }, part);
+  }
   if (week !== undefined) {
     return week > 0 && week <= weeksIn(year) ? { form, time: timeOf({ year, week }) } : undefined;
   }
@@ -325,6 +326,8 @@ const PARTS: Readonly<Record<PartId, Part>> = {
   spring: { months: [2, 6] }, summer: { months: [5, 9] }, autumn: { months: [8, 12] }, winter: { months: [-1, 15] },
   q1: { months: [1, 3] }, q2: { months: [4, 6] }, q3: { months: [7, 9] }, q4: { months: [10, 12] },
 };
+
+const QUARTERS: readonly PartId[] = ['q1', 'q2', 'q3', 'q4'];
 
 /** A part of a year or of a decade. */
 function partOf({ form, time }: Timed, part: PartId): Timed | undefined {
