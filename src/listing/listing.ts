@@ -311,7 +311,8 @@ function claimsOf(scene: Scene, found: Found): readonly ListingClaim[] {
   const each = new Map<string, [Stated, ...Stated[]]>();
   for (const claim of claims) {
     const { value, rule } = claim;
-    const key = `${rule === 'other' ? rule : ''}${JSON.stringify(value)}`;
+    const what = value.claim === 'line' ? value.line.id : JSON.stringify(value);
+    const key = rule === 'other' ? rule + what : what;
     const same = each.get(key);
     if (!same) each.set(key, [claim]);
     else if (same.length < MOST_TRIES) same.push(claim);

@@ -61,8 +61,8 @@ export function codesIn(scene: Scene, today: Today): readonly CodeMatch[] {
   const isOfOtherHouse = isAfterOtherHouse(scene);
   let end = 0;
   runs.forEach((run, index) => {
-    if (run.from < end || !canBegin(run)) return;
     const next = runs[index + 1];
+    if (run.from < end || !canBegin(run, next)) return;
     const code =
       (next && codeOf(scene, run, next, today)) ??
       initialsOf(scene, run, today) ??
@@ -74,9 +74,15 @@ export function codesIn(scene: Scene, today: Today): readonly CodeMatch[] {
   return matches;
 }
 
+const DIGIT = /\d/;
+
+/** No factory has more letters. */
+const MOST_LETTERS = 3;
+
 /** Most words cannot begin a code; to know it at once makes long texts cheap. */
-function canBegin({ text }: Run): boolean {
-  return text.length <= 3 || (text.length <= LONGEST && /\d/.test(text));
+function canBegin({ text }: Run, next?: Run): boolean {
+  if (DIGIT.test(text)) return text.length <= LONGEST;
+  return text.length <= MOST_LETTERS && next !== undefined && DIGIT.test(next.text);
 }
 
 /** What can be between the letters and the digits of one code. */

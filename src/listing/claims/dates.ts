@@ -119,7 +119,11 @@ function foundIn(scene: Scene, date: WrittenDate, of: Of): Verdict {
 function byRules(scene: Scene, date: WrittenDate): Verdict {
   if (date.form === 'age') return ageOf(scene, date);
   if (date.limit !== 'none') return boundOf(scene, date);
-  return RULES.reduce<Verdict>((found, rule) => found ?? rule(scene, date), undefined);
+  for (const rule of RULES) {
+    const found = rule(scene, date);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function made(rule: DateRule): Verdict {

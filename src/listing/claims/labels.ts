@@ -83,12 +83,17 @@ function isMissing(scene: Scene, first: number, end: number): boolean {
   );
 }
 
+/** FR, US */
+const CODE_LENGTH = 2;
+
 /** The country that a token names, if it does. */
 function countryAt({ tokenAt, plain }: Scene, index: number): Label | undefined {
   const { kind, entry, from, to } = tokenAt(index);
   if (kind !== 'word') return undefined;
+  const named = entry?.country ?? entry?.adjective;
+  if (named !== undefined || to - from > CODE_LENGTH) return named;
   const text = plain.text.slice(from, to);
-  return entry?.country ?? entry?.adjective ?? LABELS.find((code) => code === text);
+  return LABELS.find((code) => code === text);
 }
 
 /** Whether a country is named by its name, not by an adjective or two letters. */

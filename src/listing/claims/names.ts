@@ -125,6 +125,7 @@ interface Name {
 }
 
 function nameAround({ plain, tokenAt }: Scene, index: number): Name {
+  const own = tokenAt(index).entry?.line;
   let isProse = false;
   const goOn = (step: 1 | -1): number => {
     let at = index;
@@ -134,7 +135,8 @@ function nameAround({ plain, tokenAt }: Scene, index: number): Name {
         isProse ||= next.kind === 'word';
         break;
       }
-      if (next.kind === 'dash' && next.isApart) break;
+      // What is named again begins another name.
+      if (next.entry?.line === own || (next.kind === 'dash' && next.isApart)) break;
       at += step;
     }
     return at;
@@ -161,11 +163,10 @@ const PROSE = new Set(
 /** Whether a token is no part of a name. */
 function isEnd(folded: string, token: Token): boolean {
   if (!WITHIN.has(token.kind)) return true;
+  if (isLine(token)) return false;
   const word = fold(folded.slice(token.from, token.to));
   if (NEUTRAL.has(word)) return false;
-  if (PROSE.has(word)) return true;
-  if (token.entry === undefined || token.entry.line !== undefined) return false;
-  return !has(token, is.inName);
+  return PROSE.has(word) || (token.entry !== undefined && !has(token, is.inName));
 }
 
 /** Words beside a name that change nothing: the brand, what it is made of, how it is carried, and little words. */
