@@ -117,16 +117,21 @@ function ownerOf(
   const at = countBefore(matches, place);
   const [before, next] = [matches[at - 1], matches[at]];
   const index = indexAt(scene, place);
-  for (const partAt of [scene.clauseAt, scene.sentenceAt]) {
-    const [isBefore, isNext] = [before, next].map(
-      (code) => code && partAt(indexAt(scene, code.from)) === partAt(index),
-    );
-    if (isBefore !== true && isNext !== true) continue;
-    if (!before || isBefore !== true) return next;
-    if (partAt === scene.clauseAt) return before;
-    if (isNext === true && beginsPiece(scene, before, index)) return next;
+  const [clause, sentence] = [scene.clauseAt(index), scene.sentenceAt(index)];
+  const [isBefore, isNext] = [before, next].map(
+    (code) => code && scene.sentenceAt(indexAt(scene, code.from)) === sentence,
+  );
+  if (isNext === true && isBefore !== true) return next;
+  if (before && isBefore === true) {
+    const inBefore = scene.clauseAt(indexAt(scene, before.from)) === clause;
+    if (next && isNext === true) {
+      const of = clausesOf(scene, next);
+      if (!inBefore && of[0] === clause) return next;
+      if ((!inBefore || of.includes(clause)) && beginsPiece(scene, before, next, index))
+        return next;
+    }
     // "SP0065 and SD4185, made in France"
-    return isListed(scene, before, bag) ? bag : before;
+    return !inBefore && isListed(scene, before, bag) ? bag : before;
   }
   const isBehind =
     before && countBefore(paragraphs, before.from) === countBefore(paragraphs, place);
@@ -140,13 +145,32 @@ function isListed(scene: Scene, last: CodeMatch, bag: CodeMatch): boolean {
   return scene.clauseAt(at) === scene.clauseAt(other) && scene.tokenAt(at + 1).kind !== 'open';
 }
 
-/** How far back a model is looked for, in tokens. */
+/** How far a model or a bracket is looked for, in tokens. */
 const FAR = 60;
 
-/** Whether a model begins the next piece after a code: Speedy (SP1001) and Neverfull (SD4142). */
-function beginsPiece(scene: Scene, code: CodeMatch, index: number): boolean {
-  const first = Math.max(index - FAR, indexAt(scene, code.to));
-  return scene.tokens.slice(first, index + 1).some(({ entry }) => entry?.line !== undefined);
+/** The clause of a code, and the one in which its brackets stand: my Speedy 30 from 1998 (code VI0978). */
+function clausesOf(scene: Scene, { from }: CodeMatch): readonly number[] {
+  const at = indexAt(scene, from);
+  const clause = scene.clauseAt(at);
+  let open = at - 1;
+  while (at - open < FAR && scene.clauseAt(open) === clause && scene.tokenAt(open).kind !== 'open')
+    open -= 1;
+  return scene.tokenAt(open).kind === 'open' ? [clause, scene.clauseAt(open - 1)] : [clause];
+}
+
+/** Whether a model begins a piece behind a code, no later than in the clause of a place: Speedy (SP1001) and Neverfull (SD4142). */
+function beginsPiece(scene: Scene, code: CodeMatch, next: CodeMatch, place: number): boolean {
+  const isModel = (at: number) => scene.tokenAt(at).entry?.line !== undefined;
+  let first = indexAt(scene, code.to);
+  // Right behind a code, in brackets or not, stands its own model.
+  const bracket = scene.tokenAt(first).kind === 'open' ? scene.clauseAt(first) : undefined;
+  for (let left = FAR; left > 0 && isModel(first); left -= 1) first += 1;
+  let last = place;
+  const end = Math.min(indexAt(scene, next.from), place + FAR);
+  while (last < end && scene.clauseAt(last) === scene.clauseAt(place)) last += 1;
+  for (let at = Math.max(first, last - FAR); at < last; at += 1)
+    if (isModel(at) && scene.clauseAt(at) !== bracket) return true;
+  return false;
 }
 
 /** How many spans, which are in the order of the text, end before a place. */

@@ -166,6 +166,45 @@ describe('the seller says, the code says', () => {
       'Date code: SP0966\n\nMade: October 2011\n\nDate code: SD4121, made in USA',
       [['made conflicts October 2011'], ['label agrees made in USA']],
     ],
+    // What stands before another code in its clause, brackets or not, is that one's.
+    [
+      'Neverfull MM date code SP2144 bought after my Speedy 30 from 1998 (code VI0978)',
+      [['line agrees Neverfull'], ['existed-by open 1998', 'line open Speedy']],
+    ],
+    [
+      'Date code SP2144 (Neverfull MM), same leather as my Speedy 30 from 1998 (code VI0978)',
+      [['line agrees Neverfull'], ['made open 1998', 'line open Speedy']],
+    ],
+    [
+      'Neverfull MM, code de date SP2144, en 1998 j’ai acheté un Speedy 30 (code VI0978)',
+      [['line agrees Neverfull'], ['made agrees 1998', 'line open Speedy']],
+    ],
+    [
+      'Neverfull MM, Datecode SP2144, 1998 gekaufte Speedy 30 (Code VI0978) behalte ich',
+      [['line agrees Neverfull'], ['made agrees 1998', 'line open Speedy']],
+    ],
+    [
+      'ネヴァーフルMM、製造番号SP2144、1998年購入のスピーディ30（VI0978）も出品中',
+      [['line agrees ネヴァーフル'], ['existed-by agrees 1998年', 'line open スピーディ']],
+    ],
+    [
+      'Neverfull MM 编码SP2144，我现在用1998年买的Speedy 30（编码VI0978）',
+      [['line agrees Neverfull'], ['existed-by agrees 1998年', 'line open Speedy']],
+    ],
+    [
+      '네버풀 MM, 데이트코드 SP2144, 1998년에 구입한 스피디 30 (VI0978)도 판매합니다',
+      [['line agrees 네버풀'], ['existed-by agrees 1998년', 'line open 스피디']],
+    ],
+    // Brackets that name nothing take no clause.
+    [
+      'Neverfull MM, date code SP2144, bought in 2014 (new strap CA0183)',
+      [['existed-by agrees 2014', 'line agrees Neverfull'], []],
+    ],
+    // A model right behind a code begins no other piece.
+    [
+      'SP0065 Speedy, made in France, AR0182 Alma',
+      [['label agrees made in France', 'line open Speedy'], ['line agrees Alma']],
+    ],
     [
       '1996年製 製造番号SP0966 / 2011年製 製造番号SD4121',
       [['made agrees 1996年'], ['made agrees 2011年']],
