@@ -427,9 +427,10 @@ function checkNoCode(
   const byChip = hasChip && !isEarlier ? instead : none;
   const early = [made, existedBy].find((time) => endsBefore(CODES_FROM, time));
   if (early) return { claim, outcome: 'agrees', id: 'early', params: { made: early } };
+  const told = made ?? existedBy;
+  if (told && widened(told).from >= CHIPS_FROM) return instead;
   if (!made) return byChip;
   const { from, to } = widened(made);
-  if (from >= CHIPS_FROM) return instead;
   if (to >= CHIPS_FROM) return byChip;
   return from >= CODES_FROM ? { claim, outcome: 'open', id: 'unusual', params: { made } } : none;
 }

@@ -342,8 +342,7 @@ export function withoutCode(
   today: Day,
 ): NoCodeAnswer {
   const { claims, styleNumbers, unread } = said;
-  const made = timeIn(claims, 'made') ?? timeIn(claims, 'existed-by');
-  const checks = compare(claims, undefined, made);
+  const checks = compare(claims, undefined, madeIn(claims));
   return { kind: 'no-code', text, styleNumbers, checks, claims, unread, isLink: false, today };
 }
 
@@ -354,9 +353,9 @@ export function aboutNoCode({ checks }: Pick<NoCodeAnswer, 'checks'>): Check | u
   );
 }
 
-/** When it is said to have been made, or to have been there already. */
-function timeIn(claims: readonly StatedClaim[], id: 'made' | 'existed-by'): StatedTime | undefined {
-  for (const { claim } of claims) if (claim.claim === id) return claim.time;
+/** When it is said to have been made. */
+function madeIn(claims: readonly StatedClaim[]): StatedTime | undefined {
+  for (const { claim } of claims) if (claim.claim === 'made') return claim.time;
   return undefined;
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { checkSellersText } from '../../src/cli/mcp/answers.ts';
 import { loadLanguages } from '../../src/cli/mcp/language.ts';
-import { checkListing } from '../../src/library/listing.ts';
+import { CLAIMS, type ClaimId } from '../../src/core/checks.ts';
+import { checkListing, type ListingCheck } from '../../src/library/listing.ts';
 import { factsOf } from '../../src/text/answer.ts';
-import { sheetOf } from '../../src/text/checks.ts';
+import { type Check, sheetOf } from '../../src/text/checks.ts';
 import { answerText } from '../../src/text/read-text.ts';
 
 const today = '2026-11-28';
@@ -35,25 +36,11 @@ const TEXTS: readonly Row[] = [
     'label asks, existed-by asks, line agrees, line agrees',
   ],
   [
-    'Windows line breaks',
-    'Speedy 30\r\nDate code: SP0065\r\nMade in France\r\nBought in 2005',
-    'bag SP0065',
-    '',
-    'label agrees, existed-by agrees, line open',
-  ],
-  [
     'an announced code after one that is not',
     'Repair in 2019 by LV: new strap DK1159.\nBody code VI0956. Made in France',
     'bag VI0956',
     'DK1159',
     'label agrees',
-  ],
-  [
-    'a set',
-    'Set: Speedy 30 (date code SP0065) and zippy wallet (date code CA0066)',
-    'bag SP0065',
-    'CA0066',
-    'line open',
   ],
   [
     'paragraphs that begin with one more',
@@ -72,62 +59,6 @@ const TEXTS: readonly Row[] = [
   ['a list', 'Hi! my stock\nSpeedy SP0065\nSD1013 Alma\nCA1089 - $400', 'table', '', ''],
   ['two codes', 'SD1013\nAR2126', 'bag SD1013', 'AR2126', ''],
   [
-    'a chat in English',
-    'Buyer: hi, is it real?\nSeller: yes! date code is SD1013\nBuyer: and the label?\nSeller: it says made in USA',
-    'bag SD1013',
-    '',
-    'label agrees',
-  ],
-  [
-    'Japanese: a title with a style number, bought at the boutique in a department store',
-    'ルイヴィトン モノグラム スピーディ30 M41526\n2006年に阪急うめだ本店のルイヴィトンで購入しました。\n製造番号 SP0065\nMADE IN FRANCE',
-    'bag SP0065',
-    '',
-    'label agrees, existed-by agrees, line open',
-  ],
-  [
-    'Japanese: with another bag',
-    'スピーディ30です。\n製造番号はSP0065、フランス製です。\n別出品のアルマ（AR0182）もご覧ください。',
-    'bag SP0065',
-    'AR0182',
-    'label agrees, line open',
-  ],
-  [
-    'French: one paragraph',
-    'Speedy 30, code de date SP0065, fabriqué en France, acheté en 2006. Je vends aussi un Alma, code VI0956.',
-    'bag SP0065',
-    'VI0956',
-    'label agrees, existed-by agrees, line open',
-  ],
-  [
-    'French: line breaks',
-    'Sac Neverfull MM\nAchetée en 2001\nCode : SP2144\nMerci de votre visite',
-    'bag SP2144',
-    '',
-    'existed-by conflicts, line agrees',
-  ],
-  [
-    'German: line breaks',
-    'Louis Vuitton Alma\nGekauft 2006 in Paris\nDatecode VI0956\nHergestellt in Frankreich\nVersand aus Berlin',
-    'bag VI0956',
-    '',
-    'label agrees, existed-by agrees, line agrees',
-  ],
-  [
-    'Italian: two codes',
-    'Borsa Speedy 30\nCodice data SP0065, prodotta in Francia\nVendo anche Alma VI0956',
-    'bag SP0065',
-    'VI0956',
-    'label agrees, line open',
-  ],
-  [
-    'Spanish: blank lines',
-    'Bolso Speedy 30\n\nCódigo de fecha SP0065\n\nHecho en Francia\n\nComprado en 2006',
-    'bag SP0065',
-    '',
-    'label agrees, existed-by agrees, line open',
-  ],
-  [
     'Chinese: one line',
     '路易威登Speedy 30，编码SP0065，法国制造，2006年购买',
     'bag SP0065',
@@ -141,20 +72,101 @@ const TEXTS: readonly Row[] = [
     '',
     'line agrees, no-code open',
   ],
+  // Written as on each market by somebody who had not seen the reader, with the answers fixed first.
+  [
+    'fields with headings on lines of their own, and a style number',
+    'Louis Vuitton Speedy 30 Monogram Canvas Handbag M41526\nPre-owned\nUS $489.00\nor Best Offer\nItem location:\nOsaka, Japan\nShips from:\nJapan\nBrand:\nLouis Vuitton\nModel:\nSpeedy 30\nStyle number:\nM41526\nDate code:\nAA1087\nMade in:\nFrance\nPurchased:\n2008\nColor:\nBrown\nClosure:\nZipper\nCondition:\npatina on handles, no odor\neBay item number:\n285714403921',
+    'bag AA1087',
+    '',
+    'label agrees, existed-by agrees, line open',
+  ],
+  [
+    'French: a label behind the code that differs',
+    "Sac Louis Vuitton Alma PM monogram 👜\nMarque : Louis Vuitton\nÉtat : Bon état, petites traces d'usage aux coins\nCode : AN0093 / Fabriqué en Espagne\nAchetée en boutique à Lyon en 2004, très peu portée.\nLivrée avec cadenas et dustbag.\nEnvoi rapide, je réponds à toutes les questions 😊",
+    'bag AN0093',
+    '',
+    'label conflicts, existed-by agrees, line agrees',
+  ],
+  [
+    'German: blank lines between, a purchase before the code',
+    'Louis Vuitton Neverfull MM Damier Ebene, sehr gepflegt\n\nIch trenne mich schweren Herzens von meiner Neverfull, weil ich sie kaum noch trage. Innen rotes Futter, keine Flecken, die Henkel sind weich und ohne Risse.\n\nDatecode: AH3140\nMade in: France\nKaufdatum: Mai 2009\n\nVersand mit DHL versichert, Abholung in Köln möglich. Privatverkauf, keine Rücknahme.\n\n750 € VB',
+    'bag AH3140',
+    '',
+    'label agrees, existed-by conflicts, line agrees, line agrees',
+  ],
+  [
+    'Japanese: a chip and no code, with a style number',
+    'ルイヴィトン オンザゴー MM モノグラム M45321\n\nご覧いただきありがとうございます。\n購入時期：2022年6月\n購入場所：百貨店内の直営店\n数回使用しましたが、目立つ傷や汚れはありません。\nICチップ内蔵モデルのため、製造番号の刻印はございません。\n付属品：保存袋、箱\n即購入OKです✨',
+    'none',
+    '',
+    'line agrees, no-code agrees, chip open',
+  ],
+  [
+    'Italian: one paragraph, a label in a sentence that differs',
+    "Vendo la mia Keepall 50 monogram tenuta benissimo perché ormai viaggio solo con il trolley e mi dispiace vederla chiusa nell'armadio. Me l'ha regalata mio marito nel 2006 e l'abbiamo usata per qualche fine settimana al mare. Sulla linguetta all'interno si legge made in Spain proprio sotto il logo e poco più in basso si trova il codice data SL0075 ancora ben leggibile. Le maniglie hanno preso una bella patina color miele, la zip scorre bene e non ci sono strappi né odori. Spedisco con corriere assicurato entro due giorni, nel sacchetto originale.",
+    'bag SL0075',
+    '',
+    'label asks, existed-by agrees',
+  ],
+  [
+    'a chat with times',
+    "[12/03/2024, 18:02] Julia: hi! is the Speedy 25 still available?\n[12/03/2024, 18:05] Mia: yes it is 😊\n[12/03/2024, 18:06] Julia: great. is it made in Spain?\n[12/03/2024, 18:07] Mia: no it's made in France, stamped on the tab inside\n[12/03/2024, 18:08] Julia: and do you have the date code?\n[12/03/2024, 18:15] Mia: date code is AS0151\n[12/03/2024, 18:16] Julia: thanks, and where did you get it\n[12/03/2024, 18:19] Mia: I bought it new in Paris in 2008 on our honeymoon, never lent it to anyone\n[12/03/2024, 18:20] Julia: lovely, would you take 520?",
+    'bag AS0151',
+    '',
+    'existed-by asks, line open',
+  ],
+  [
+    'a story with many years and other bags',
+    "Took my old Noé out of the closet today and thought I'd share the story. I bought it in 1998 at the boutique in Chicago with my first real paycheck. The date code AN0967 is still crisp inside, and the tab is stamped made in France. I had the drawstring replaced by LV in 2011, and I carried it to the spring 2014 show in Paris when a friend had a spare seat. My sister's Neverfull is from 2016 and already looks more worn than mine, and our mother has a Speedy that is at least 35 years old. Posting now, in 2023, because my daughter wants to take it to college. Canvas holds up, people!",
+    'bag AN0967',
+    '',
+    'label agrees, made open, existed-by agrees, existed-by agrees, existed-by agrees, line open',
+  ],
+  [
+    'Spanish: a set of a bag and a wallet',
+    'Conjunto Louis Vuitton: bolso Speedy 30 y cartera Sarah\nBolso Speedy 30 Damier Ebene, código de fecha CR1131, hecho en España.\nComprado en la tienda de Madrid en 2011.\nCartera Sarah a juego, código de fecha GI4122, hecha en España, comprada en 2013.\nLos dos con su caja y su bolsa de tela.\nPrecio del conjunto: 690 €. No vendo por separado.',
+    'bag CR1131',
+    'GI4122',
+    'label open, existed-by agrees, line open, line agrees',
+  ],
+  [
+    'a lot with a chip that is too early',
+    'LOT 214\nLOUIS VUITTON, MONOGRAM CANVAS KEEPALL 55\nBrown monogram canvas with vachetta leather trim and brass hardware.\nDate code: FH0045\nMade in: U.S.A.\nMicrochip: yes\nWidth 21 1/2 x height 12 x depth 9 3/4 inches.\nCondition: very good, minor scuffs to corners.\nEstimate: $500-700',
+    'bag FH0045',
+    '',
+    'label agrees, line open, chip conflicts',
+  ],
+  [
+    'Japanese: a year of making that differs, and another bag',
+    'ルイヴィトン アルマ PM モノグラム ハンドバッグ\nこちらのバッグは1998年に製造されたもので、フランス製です。内ポケットの中に製造番号AH0045の刻印があります。2007年に百貨店で購入し、大切に使ってきました。角に少しスレがありますが、まだまだお使いいただけます。\nちなみに私が今使っているスピーディの製造番号はAN1025で、こちらは出品していません。\n喫煙者、ペットはいません。よろしくお願いいたします。',
+    'bag AH0045',
+    'AN1025',
+    'label agrees, made asks, existed-by agrees, line agrees',
+  ],
 ];
 
 /** In the order of the kinds, without those of another thing. */
 function outcomes(
   checks: readonly {
-    readonly claim: string;
+    readonly claim: ClaimId;
     readonly outcome: string;
     readonly isOther: boolean;
   }[],
 ): string {
   return checks
     .filter(({ isOther }) => !isOther)
+    .toSorted((a, b) => CLAIMS.indexOf(a.claim) - CLAIMS.indexOf(b.claim))
     .map(({ claim, outcome }) => `${claim} ${outcome}`)
     .join(', ');
+}
+
+function outcomesTold(checks: readonly ListingCheck[]): string {
+  return outcomes(checks.map((check) => ({ ...check, isOther: check.rule === 'other' })));
+}
+
+function outcomesOnPage(checks: readonly Check[]): string {
+  const isOther = ({ statement }: Check) => statement.said === 'other';
+  return outcomes(checks.map((check) => ({ ...check, isOther: isOther(check) })));
 }
 
 describe('a pasted text is about one bag, for the page, the library and assistants alike', () => {
@@ -170,7 +182,7 @@ describe('a pasted text is about one bag, for the page, the library and assistan
     const listing = checkListing(text, { today });
     const [bag, ...more] = listing.codes;
     const own = bag ? bag.checks : [...listing.checks, ...(listing.noCode ? [listing.noCode] : [])];
-    const told = outcomes(own.map((check) => ({ ...check, isOther: check.rule === 'other' })));
+    const told = outcomesTold(own);
     expect({ ...shown, checks: told }).toEqual(
       expected === 'table'
         ? { answer: 'table', others: '', checks: told }
@@ -188,10 +200,6 @@ describe('a pasted text is about one bag, for the page, the library and assistan
         : answer.kind === 'no-code'
           ? answer.checks
           : [];
-    const onPage = checked.map((check) => ({
-      ...check,
-      isOther: check.statement.said === 'other',
-    }));
-    expect(outcomes(onPage)).toBe(told);
+    expect(outcomesOnPage(checked)).toBe(told);
   });
 });

@@ -214,6 +214,7 @@ describe('no code, and chips', () => {
     [none(true), 2015, 'open none'],
     [none(true), 2022, 'agrees chip-instead'],
     [none(), 1979, 'agrees early'],
+    [none(), 2022, 'agrees chip-instead'],
   ] satisfies [Claim, number, string][])('%o, bought in %i', (claim, year, expected) => {
     const facts = checkClaim(claim, { existedBy: timeOf({ year }) });
     expect(`${facts?.outcome} ${facts?.id}`).toBe(expected);
