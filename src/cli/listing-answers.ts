@@ -73,7 +73,7 @@ function answerFor(
         : withLabels(code.result, [madeIn]);
     return { ...code, listingLine: listingLine(narrowed, { checks }, messages) };
   });
-  const asks = asksAboutListing(listing, label);
+  const asks = asksAboutListing(listing, input, label);
   const message = messageToSeller(asks, messages);
   return {
     result: {

@@ -57,7 +57,7 @@ describe('the message to the seller asks only for what is missing or contradicts
 
   test('a purchase years after the code is named, and accuses nobody', () => {
     const text = 'Speedy, date code SP0938, made in France, bought in 2005';
-    const asked = asksAboutListing(checkListing(text, { today }));
+    const asked = asksAboutListing(checkListing(text, { today }), text);
     expect(messageToSeller(asked, en)).toContain(
       'You mention 2005, and the code stands for March 1998, 7 years earlier. Do you know',
     );
@@ -83,14 +83,14 @@ describe('the message to the seller asks only for what is missing or contradicts
 
   test('what is only asked about is asked in the seller’s own words', () => {
     const listing = checkListing('Nice bag I bought in 2008. Date code AR4165', { today });
-    expect(messageToSeller(asksAboutListing(listing), en)).toContain(
+    expect(messageToSeller(asksAboutListing(listing, ''), en)).toContain(
       'You write “2008”. Is that about this bag? Its code stands for week 46 of 2015.',
     );
   });
 
   test('of many contradictions the first three are asked about', () => {
     const text = `Code AR4165, bought in 1990. Repaired in 1991. Worn in 1992. Appraised in 1993.`;
-    const asked = asksAboutListing(checkListing(text, { today })).map(({ ask }) => ask);
+    const asked = asksAboutListing(checkListing(text, { today }), text).map(({ ask }) => ask);
     expect(asked.filter((ask) => ask === 'quote')).toHaveLength(3);
   });
 
@@ -99,6 +99,7 @@ describe('the message to the seller asks only for what is missing or contradicts
     ['Speedy | date code AR4165 | made in Germany | bought in 2016', ['label', 'code']],
     ['Speedy bought in 2016, AR4165 was made in Germany as I said', ['quote', 'code']],
     ['Neverfull, made in France, no date code', ['receipt-style', 'photos']],
+    ['Speedy manufactured in France, date code AR4165', ['bought']],
     ['Neverfull, made in France, has a microchip', ['receipt-style', 'chip-film', 'photos']],
     ['Date codes AR4165 and SD1013', []],
     // What is said of another thing is not said of the bag.
@@ -109,13 +110,43 @@ describe('the message to the seller asks only for what is missing or contradicts
     ],
   ])('a listing is asked about by its claims: %j', (text, expected) => {
     const listing = checkListing(text, { today });
-    expect(asksAboutListing(listing).map(({ ask }) => ask)).toEqual(expected);
+    expect(asksAboutListing(listing, text).map(({ ask }) => ask)).toEqual(expected);
   });
 
   test('a label that stands beside the listing counts in place of that in the text', () => {
     const text = 'Speedy, date code AR4165, made in Germany, bought in 2016';
     const label = checkLabel(read('AR4165'), 'France');
-    expect(asksAboutListing(checkListing(text, { today }), label)).toEqual([]);
+    expect(asksAboutListing(checkListing(text, { today }), text, label)).toEqual([]);
+  });
+
+  test.each([
+    [
+      en,
+      'Speedy, date code AR4165, made in France, receipt lost',
+      'When was it bought or received?',
+    ],
+    [en, 'Neverfull bought in 2012, date code AR4165, no receipt, sorry', undefined],
+    [en, 'Speedy, microchip, no receipt', undefined],
+    [ja, 'スピーディ、製造番号AR4165、レシートは紛失しました', '購入または入手された時期を教えて'],
+    [ja, 'スピーディ、製造番号AR4165、2012年に購入、領収書なし', undefined],
+    [
+      fr,
+      'Speedy, code de date AR4165, vendu sans facture',
+      'Quand l’article a-t-il été acheté ou reçu',
+    ],
+    [fr, 'Speedy acheté en 2012, code AR4165, je n’ai plus le ticket de caisse', undefined],
+  ])('what the text says of a receipt is not asked for again: %#', (words, text, when) => {
+    const listing = checkListing(text, { today });
+    const [code] = readClaims(text, today).codes;
+    const { claims } = readClaims(text, today);
+    const asked = code
+      ? asksAbout(sheetOf(code.facts, code.claims), read('AR4165'), 'always', text)
+      : asksForCode(claims, text);
+    for (const asks of [asked, asksAboutListing(listing, text)]) {
+      const message = messageToSeller(asks, words) ?? '';
+      expect(message).not.toMatch(/receipt\b|レシート|facture|reçu,/);
+      if (when !== undefined) expect(message).toContain(when);
+    }
   });
 
   test('where nothing is to ask there is no message', () => {
@@ -129,7 +160,7 @@ describe('the message to the seller asks only for what is missing or contradicts
       [fr, 'sous la poche zippée suspendue'],
       [ja, '吊り下がったファスナーポケットの下'],
     ] as const)
-      expect(messageToSeller(asksForCode(claims), words)).toContain(place);
+      expect(messageToSeller(asksForCode(claims, ''), words)).toContain(place);
   });
 
   test.each([
@@ -141,7 +172,7 @@ describe('the message to the seller asks only for what is missing or contradicts
     ['Louis Vuitton bag, made in France', ['code', 'bought', 'model']],
   ])('without a code, only what is missing is asked: %j', (text, expected) => {
     const { claims } = readClaims(text, today);
-    expect(asksForCode(claims).map(({ ask }) => ask)).toEqual(expected);
+    expect(asksForCode(claims, '').map(({ ask }) => ask)).toEqual(expected);
   });
 });
 

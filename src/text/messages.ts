@@ -46,6 +46,17 @@ interface Compared {
   readonly worn?: string | undefined;
 }
 
+/** A paper of the sale, in the languages of most listings. */
+const RECEIPT =
+  /receipt|invoice|proof of purchase|レシート|領収|明細|(?<!manu)factur|ticket de caisse|preuve d.achat|rechnung|quittung|kassenbon|beleg|scontrino|fattura|recibo|nota fiscal|aankoopbe?wijs|bonnetje|영수증|发票|發票|小票|收据|收據/iu;
+
+/** What is asked of the purchase, apart from a receipt of which the text speaks: it may say that it is lost. */
+function asksOfPurchase(text: string, isDated: boolean, isPhotoWanted: boolean): readonly Ask[] {
+  const isNamed = RECEIPT.test(text);
+  if (!isDated) return [{ ask: isNamed ? 'when' : 'bought', params: {} }];
+  return isPhotoWanted && !isNamed ? [{ ask: 'receipt', params: {} }] : [];
+}
+
 /** Nobody answers a message with more questions. */
 const MOST_CONFLICTS = 3;
 
@@ -54,11 +65,13 @@ const MOST_CONFLICTS = 3;
  * guess is not asked about, but for a photo of the code.
  *
  * @param photos whether photos of code, label and receipt are asked for even where nothing calls for them
+ * @param text what the seller wrote
  */
 export function asksAbout(
   { checks, doubts, worn }: Compared,
   result: ValidResult,
   photos: 'doubtful' | 'always' = 'doubtful',
+  text = '',
 ): readonly Ask[] {
   const { countries } = result;
   const date = whenOf(result);
@@ -104,8 +117,7 @@ export function asksAbout(
   }
   const isLabelSeen = photos === 'always' ? isLabelAsked : isStated('label');
   if (!isLabelSeen && countries.length > 0) asks.push({ ask: 'label-photo', params: {} });
-  if (!isStated('existed-by')) asks.push({ ask: 'bought', params: {} });
-  else if (photos === 'always') asks.push({ ask: 'receipt', params: {} });
+  asks.push(...asksOfPurchase(text, isStated('existed-by'), photos === 'always'));
   if (!isStated('line')) asks.push({ ask: 'model', params: {} });
   return asks;
 }
@@ -128,9 +140,10 @@ function placeIn(checks: readonly CheckFacts[]): ModelPlaceId | undefined {
 }
 
 /** What to ask a seller whose text has no code that reads. */
-export function asksForCode(claims: readonly StatedClaim[]): readonly Ask[] {
+export function asksForCode(claims: readonly StatedClaim[], text = ''): readonly Ask[] {
   const stated = claims.map(({ claim }) => claim);
   return asksWithoutCode({
+    text,
     claims: stated.map(({ claim }) => claim),
     lines: stated.flatMap((claim) => (claim.claim === 'line' ? [claim.line.id] : [])),
     isMissing: stated.some((claim) => claim.claim === 'no-code' && claim.reason === 'none'),
@@ -142,7 +155,11 @@ export function asksForCode(claims: readonly StatedClaim[]): readonly Ask[] {
  *
  * @param label how the code compares with a label given apart from the text, which takes precedence
  */
-export function asksAboutListing(listing: Listing, label?: LabelCheck): readonly Ask[] {
+export function asksAboutListing(
+  listing: Listing,
+  text: string,
+  label?: LabelCheck,
+): readonly Ask[] {
   const { codes, labels, lines, noCode } = listing;
   const [code, ...others] = codes;
   if (others.length > 0) return [];
@@ -154,10 +171,12 @@ export function asksAboutListing(listing: Listing, label?: LabelCheck): readonly
         ? [label, ...found.filter(({ claim }) => claim !== 'label')]
         : found;
     const conflicts = checks.filter(({ outcome }) => outcome === 'conflicts' || outcome === 'asks');
-    return asksAbout({ checks, doubts: [...conflicts, ...doubtsBeside(checks, result)] }, result);
+    const doubts = [...conflicts, ...doubtsBeside(checks, result)];
+    return asksAbout({ checks, doubts }, result, 'doubtful', text);
   }
   const claims = noCode?.claims.map(({ claim }) => claim) ?? [];
   return asksWithoutCode({
+    text,
     claims: [
       ...(labels.length > 0 ? ['label' as const] : []),
       ...(lines.length > 0 ? ['line' as const] : []),
@@ -171,18 +190,19 @@ export function asksAboutListing(listing: Listing, label?: LabelCheck): readonly
 
 /** What a text without a code states. */
 interface WithoutCode {
+  readonly text: string;
   readonly claims: readonly ClaimId[];
   readonly lines: readonly LineId[];
   /** Whether it says that there is no code. */
   readonly isMissing: boolean;
 }
 
-function asksWithoutCode({ claims, lines, isMissing }: WithoutCode): readonly Ask[] {
+function asksWithoutCode({ text, claims, lines, isMissing }: WithoutCode): readonly Ask[] {
   const asks: Ask[] = [];
   const hasChip = claims.includes('chip');
   if (isMissing || hasChip) {
     // What can be asked of a bag with a chip.
-    asks.push({ ask: 'receipt-style', params: {} });
+    if (!RECEIPT.test(text)) asks.push({ ask: 'receipt-style', params: {} });
     if (hasChip) asks.push({ ask: 'chip-film', params: {} });
     asks.push({ ask: 'photos', params: {} });
     if (!claims.includes('line')) asks.push({ ask: 'model', params: {} });
@@ -190,7 +210,7 @@ function asksWithoutCode({ claims, lines, isMissing }: WithoutCode): readonly As
   }
   asks.push({ ask: 'code', params: { model: placeOf(lines) } });
   if (!claims.includes('label')) asks.push({ ask: 'label-photo', params: {} });
-  if (!claims.includes('existed-by')) asks.push({ ask: 'bought', params: {} });
+  asks.push(...asksOfPurchase(text, claims.includes('existed-by'), false));
   if (!claims.includes('line')) asks.push({ ask: 'model', params: {} });
   return asks;
 }

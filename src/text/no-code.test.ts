@@ -31,10 +31,10 @@ describe('a bag without a code', () => {
   test('the seller is asked for what such a bag has, and not for its code', () => {
     const text = 'CarryAll PM, has a microchip, no date code';
     const { claims } = { claims: checkListing(text, { today, words }) };
-    const asks = asksAboutListing(claims).map(({ ask }) => ask);
+    const asks = asksAboutListing(claims, '').map(({ ask }) => ask);
     expect(asks).toEqual(['receipt-style', 'chip-film', 'photos']);
     const message = messageToSeller(
-      asksForCode([{ claim: { claim: 'chip' }, rule: 'x' }]),
+      asksForCode([{ claim: { claim: 'chip' }, rule: 'x' }], ''),
       messages,
     );
     expect(message).toContain('film the chip');

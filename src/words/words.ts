@@ -108,7 +108,10 @@ export interface AskParams {
   /** To see the code, at the place where that model has it. */
   readonly code: { readonly model?: ModelPlaceId | undefined };
   readonly 'label-photo': NoParams;
+  /** When it was bought, and a receipt. */
   readonly bought: NoParams;
+  /** When it was bought, where the text speaks of a receipt already. */
+  readonly when: NoParams;
   readonly model: NoParams;
   /** A photo, where the purchase is told. */
   readonly receipt: NoParams;

@@ -123,7 +123,7 @@ export function checkSellersText(
   const unread = listing.unread.slice(0, FEW).map((each) => unreadAnswer(each, language));
   const { answers } = mcp;
   const unowned = listing.checks.map((check) => checkAnswer(check, withPages));
-  const message = messageToSeller(asksAboutListing(listing), messages);
+  const message = messageToSeller(asksAboutListing(listing, text), messages);
   const rest = {
     caveat: mcp.caveat,
     unread,

@@ -16,6 +16,7 @@ export const messages: MessageWords = {
         : `Could you send a sharp photo of the date code? For the ${modelPlaces[model].name}, look here: ${modelPlaces[model].text}`,
     'label-photo': () => 'Could you send a sharp photo of the “made in” label?',
     bought: () => 'When was it bought or received, and is there a receipt?',
+    when: () => 'When was it bought or received?',
     receipt: () => 'Could you send a photo of the receipt?',
     model: () => 'Which model is it exactly?',
     label: ({ label, countries }) =>

@@ -18,6 +18,7 @@ export const messages: MessageWords = {
         : `Pourriez-vous m’envoyer une photo nette du code de date (numéro de série) ? Pour ce modèle (${modelPlaces[model].name}), voici où regarder : ${uncapitalize(modelPlaces[model].text)}`,
     'label-photo': () => 'Pourriez-vous m’envoyer une photo nette de la mention « Made in » ?',
     bought: () => 'Quand l’article a-t-il été acheté ou reçu, et avez-vous encore la facture ?',
+    when: () => 'Quand l’article a-t-il été acheté ou reçu ?',
     receipt: () => 'Pourriez-vous m’envoyer une photo de la facture ?',
     model: () => 'De quel modèle et de quelle ligne s’agit-il exactement ?',
     label: ({ label, countries }) =>

@@ -16,6 +16,7 @@ export const messages: MessageWords = {
         : `製造番号（シリアル）の鮮明な写真を見せていただけますか。${modelPlaces[model].name}の場合の位置：${modelPlaces[model].text}`,
     'label-photo': () => 'MADE IN表記の鮮明な写真を見せていただけますか。',
     bought: () => '購入または入手された時期を教えていただけますか。レシートはありますか。',
+    when: () => '購入または入手された時期を教えていただけますか。',
     receipt: () => '購入時のレシートの写真を見せていただけますか。',
     model: () => '正確なモデル名とラインを教えていただけますか。',
     label: ({ label, countries }) =>
