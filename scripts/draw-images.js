@@ -9,7 +9,7 @@ import { root } from './project.js';
 
 const folder = join(root, 'src/build/images');
 const icon = readFileSync(join(root, 'dist/site/icon.svg'), 'utf8');
-const leather = '#dcaa75';
+const [, leather = ''] = /fill="(#\w+)"/.exec(icon) ?? [];
 /** The readme's picture is no part of the site. */
 const README = '../../../docs/result';
 

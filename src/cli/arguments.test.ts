@@ -167,7 +167,7 @@ describe('what the arguments ask for', () => {
     ['an unknown format', ['--format', 'toString'], "Unknown format 'toString'."],
     ['a day that does not exist', ['--today', '2026-02-30'], "'2026-02-30' is not a calendar day."],
     ['an empty day', ['--today', ''], "'' is not a calendar day."],
-    ['an unknown language', ['--lang', 'de'], "Unknown language 'de'. Choose one of: en, ja, fr."],
+    ['an unknown language', ['--lang', 'xx'], "Unknown language 'xx'. Choose one of: en, ja, fr"],
     ['one of the help', ['--help', '--lang', 'EN'], "Unknown language 'EN'."],
     ['an unknown reading', ['--reading', 'x'], "Unknown reading 'x'. Choose one of: week-year, m"],
     ['a label column without a table', ['--made-in-column', 'x'], '--made-in-column needs a table'],

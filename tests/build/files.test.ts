@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { site } from '../../src/words/config.ts';
 import { languages } from '../../src/words/languages.ts';
@@ -102,6 +103,14 @@ test.each(languages)('the manifest of $name opens, installs and shares in it', (
   expect(description.slice(0, 5)).toBe(manifest.description.slice(0, 5));
   const icons = manifest.icons.map(({ src }) => src.slice(1));
   expect(paths()).toEqual(expect.arrayContaining(icons));
+});
+
+test('the icon has the leather, the edge and the letters of the page', () => {
+  const tokens = readFileSync('src/site/styles/tokens.css', 'utf8');
+  const colors = ['hide', 'paint', 'burn'].map((name) =>
+    only(tokens, new RegExp(`--${name}: light-dark\\((#\\w+)`, 'g')),
+  );
+  expect(captures(read('icon.svg'), /(?:fill|stroke)="(#\w+)"/g)).toEqual(colors);
 });
 
 test('§2: the sitemap leaves the 404 page out', () => {

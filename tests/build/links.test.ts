@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { languages } from '../../src/words/languages.ts';
 import { captures, inAllLanguages, paths, read, sample, table } from './site-files.ts';
 
 const pages = inAllLanguages(table);
@@ -18,16 +19,17 @@ describe.each(inAllLanguages(sample))('the links of $file', (page) => {
       /(?:href|action)="(\/[^"]*)"/g,
     );
     const shared = /^\/(assets\/|data\/|icon|licenses\.txt)/;
-    const languageOf = (path: string) => /^\/(?:ja|fr)(?=\/)/.exec(path)?.[0] ?? '';
+    const [, ...others] = languages.map(({ path }) => path);
+    const languageOf = (path: string) => others.find((other) => path.startsWith(`${other}/`)) ?? '';
     const local = links.filter((link) => !shared.test(link));
     expect(local.length).toBeGreaterThan(8);
     expect(local.filter((link) => languageOf(link) !== page.language.path)).toEqual([]);
-    const others = captures(html, /<a href="([^"]*)" lang="\w\w" hrefLang/g);
+    const offered = captures(html, /<a href="([^"]*)" lang="\w\w" hrefLang/g);
     const path = page.page.indexed ? page.page.path : '/';
-    const expected = ['', '/ja', '/fr']
+    const expected = ['', ...others]
       .filter((each) => each !== page.language.path)
       .map((each) => each + path);
-    expect(others, 'in head and foot').toEqual([...expected, ...expected]);
+    expect(offered, 'in head and foot').toEqual([...expected, ...expected]);
   });
 
   test('with a fragment lead to an id of their page', () => {
@@ -46,4 +48,14 @@ describe.each(inAllLanguages(sample))('the links of $file', (page) => {
     const ids = captures(html, / id="([^"]+)"/g);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
+});
+
+test('a page of another leads to every page that search engines may index', () => {
+  const linked = new Set(
+    table.flatMap(({ file, path }) =>
+      captures(read(file), /<a [^>]*href="(\/[^"#?]*)/g).filter((target) => target !== path),
+    ),
+  );
+  const alone = table.filter(({ indexed, path }) => indexed && !linked.has(path));
+  expect(alone.map(({ path }) => path)).toEqual([]);
 });

@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { COMMAND_LANGUAGES } from '../../src/cli/language.ts';
 import { readYearOrMonth } from '../../src/text/read-year-or-month.ts';
-import { languages } from '../../src/words/languages.ts';
+import { type Language, languages } from '../../src/words/languages.ts';
+
+const OWN = import.meta.glob<{ readonly language: Language }>('../../src/words/*/language.ts', {
+  eager: true,
+});
 
 const ids = languages.map(({ id }) => id);
 
@@ -13,6 +17,11 @@ const NOT_COMPARED = ['language.ts', 'text.ts'];
 describe('A language of the site', () => {
   test('is one of the command and of its assistants, too', () => {
     expect(COMMAND_LANGUAGES).toEqual(ids);
+  });
+
+  test('is named by the language.ts among its words', () => {
+    const named = ids.map((id) => OWN[`../../src/words/${id}/language.ts`]?.language.id);
+    expect(named).toEqual(ids);
   });
 
   test('has its words in the package', () => {

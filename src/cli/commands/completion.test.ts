@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { COMMANDS, OUTPUT_FORMATS, OPTIONS, SHELLS, TABLE_FORMATS } from '../commands.ts';
+import { COMMAND_LANGUAGES } from '../language.ts';
 import { completionFor } from './completion.ts';
 
 describe('completions', () => {
@@ -39,7 +40,7 @@ describe('completions', () => {
   test.for<[offered: string, words: readonly string[], expected: readonly string[]]>([
     ['the subcommands', ['heatstamp', ''], ['listing', 'factories', 'table', 'mcp', 'completion']],
     ['the values of an option', ['heatstamp', '--format', 'n'], ['ndjson']],
-    ['the languages', ['heatstamp', 'mcp', '--lang', ''], ['en', 'ja', 'fr']],
+    ['the languages', ['heatstamp', 'mcp', '--lang', ''], [...COMMAND_LANGUAGES]],
     ['values after an equals sign', ['heatstamp', '--format', '=', ''], [...OUTPUT_FORMATS]],
     ['the values of a subcommand', ['heatstamp', 'table', '--format', ''], [...TABLE_FORMATS]],
     ['shells', ['heatstamp', 'completion', ''], [...SHELLS]],
