@@ -15,7 +15,7 @@ const isOfListings = isAmong(root, [
 /** What reads labels, which codes beside labels need too. */
 const isOfLabels = isAmong(root, [
   'library/label.ts',
-  ...['listing/label-of.ts', 'listing/label-words.ts', 'listing/languages.ts', 'listing/languages'],
+  ...['listing/label-of.ts', 'listing/languages.ts', 'listing/languages'],
   ...['lexer', 'lexicon', 'meanings', 'sets', 'text'].map((name) => `listing/reader/${name}.ts`),
 ]);
 

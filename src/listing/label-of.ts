@@ -2,11 +2,11 @@ import { COUNTRIES, type CountryId } from '../core/factories.ts';
 import { fold } from '../core/fold.ts';
 import { ELSEWHERE, type ElsewhereId, type Label } from '../core/labels.ts';
 import { textOf } from '../core/prepare.ts';
-import { LABEL_WORDS } from './label-words.ts';
+import { LANGUAGES } from './languages.ts';
 import { createLexicon, type Lexicon } from './reader/lexicon.ts';
 import { has, lex, type Token } from './reader/lexer.ts';
-import { plainOf } from './reader/text.ts';
 import * as is from './reader/sets.ts';
+import { plainOf } from './reader/text.ts';
 
 /** Hardly any label is longer, in characters. */
 const LONGEST = 60;
@@ -27,13 +27,16 @@ const byCode: ReadonlyMap<string, CountryId | ElsewhereId> = new Map(
   ),
 );
 
-let lexicon: Lexicon | undefined;
-
 /** What separates a stamp in two languages: `Made in France / Fabriqué en France`. */
 const SEPARATOR = /[/|;,\n•·]/u;
 
 /** What else the stamp says: `LOUIS VUITTON PARIS made in France`, `Made in Spain by Louis Vuitton`. */
 const STAMPED = new Set(['louis', 'vuitton', 'malletier', 'paris', 'by', 'par', 'lv']);
+
+/** Only these words, so that a table of countries needs no others. */
+const KINDS = ['made', 'madePlace', 'within'] as const;
+
+let lexicon: Lexicon | undefined;
 
 /** Results so far: a table names the same few countries again and again. */
 const cache = new Map<string, Label | undefined>();
@@ -53,33 +56,22 @@ export function labelOf(text: string): Label | undefined {
   const label = textOf(text).slice(0, LONGEST);
   if (!cache.has(label)) {
     if (cache.size === CACHE_SIZE) cache.clear();
-    lexicon ??= createLexicon({ labels: LABEL_WORDS, languages: [], lines: [] });
-    cache.set(label, readLabel(label, lexicon));
+    const parts = label.split(SEPARATOR).filter((part) => fold(part) !== '');
+    const [only, ...others] = new Set(parts.map(labelOfPart));
+    cache.set(label, others.length === 0 ? only : undefined);
   }
   return cache.get(label);
 }
 
-/**
- * The label that a text names in the words of a lexicon.
- *
- * @example
- * readLabel('Made in France', allWords()) // => "FR"
- */
-export function readLabel(label: string, words: Lexicon): Label | undefined {
-  const parts = label.split(SEPARATOR).filter((part) => fold(part) !== '');
-  const [only, ...others] = new Set(parts.map((part) => labelOfPart(part, words)));
-  return others.length === 0 ? only : undefined;
-}
-
-function labelOfPart(part: string, words: Lexicon): Label | undefined {
+function labelOfPart(part: string): Label | undefined {
   const name = fold(part);
   if (name === 'other') return 'other';
   const code = byCode.get(name);
   if (code !== undefined) return code;
-  const { tokens } = lex(plainOf(part), words);
   const countries = new Set<Label>();
   let hasMade = false;
-  for (const token of tokens) {
+  lexicon ??= createLexicon({ languages: Object.values(LANGUAGES), kinds: KINDS });
+  for (const token of lex(plainOf(part), lexicon).tokens) {
     const { entry } = token;
     const named = entry?.country ?? entry?.adjective;
     if (named !== undefined) countries.add(named);
@@ -87,7 +79,7 @@ function labelOfPart(part: string, words: Lexicon): Label | undefined {
     else if (entry?.phrase === 'no' && !hasMade) return undefined;
     else if (
       token.kind === 'word' &&
-      !has(token, is.fill) &&
+      !has(token, is.within) &&
       !STAMPED.has(fold(wordIn(part, token)))
     ) {
       const country = hasMade ? byCode.get(wordIn(part, token).toLowerCase()) : undefined;

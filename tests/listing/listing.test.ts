@@ -6,8 +6,8 @@ import { plainOf } from '../../src/listing/reader/text.ts';
 import { decode } from '../../src/heatstamp.ts';
 import { checkListing } from '../../src/listing.ts';
 import { type Line, LINES } from '../../src/core/lines.ts';
-import { LABEL_WORDS } from '../../src/listing/label-words.ts';
 import { labelOf } from '../../src/listing/label-of.ts';
+import { LANGUAGES } from '../../src/listing/languages.ts';
 import { lineOf } from '../../src/listing/line-of.ts';
 import { phrasesOf } from '../../src/listing/reader/lexicon.ts';
 
@@ -18,7 +18,9 @@ function textsIn(text: string): readonly string[] {
 }
 
 test('a cell and a text give one answer for every name of a country', () => {
-  const names = LABEL_WORDS.flatMap(({ countries }) => Object.values(countries).flatMap(phrasesOf));
+  const names = Object.values(LANGUAGES).flatMap(({ countries }) =>
+    Object.values(countries).flatMap(phrasesOf),
+  );
   expect(names.length).toBeGreaterThan(400);
   for (const name of names) {
     const label = `Made in ${name}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDay } from '../../src/core/calendar.ts';
 import type { StatedTime } from '../../src/core/stated.ts';
-import { labelOf, readLabel } from '../../src/listing/label-of.ts';
+import { labelOf } from '../../src/listing/label-of.ts';
 import { type Lexicon, phrasesOf } from '../../src/listing/reader/lexicon.ts';
 import { type ComparedClaim, readListing } from '../../src/listing/listing.ts';
 import type { Language, Phrases } from '../../src/listing/reader/meanings.ts';
@@ -31,14 +31,11 @@ export function stated(text: string, words?: Lexicon): string {
 const LONGEST_LABEL = 60;
 
 /** The same, with models, and the label that the text is where it stands alone. */
-export function statedInFull(
-  text: string,
-  words?: { readonly labels: Lexicon; readonly all: Lexicon },
-): string {
-  const { lines } = readListing(text, TODAY, words?.all);
-  const label = words ? readLabel(text, words.labels) : labelOf(text);
+export function statedInFull(text: string): string {
+  const { lines } = readListing(text, TODAY);
+  const label = labelOf(text);
   return [
-    stated(text, words?.all),
+    stated(text),
     ...(label === undefined || text.length > LONGEST_LABEL ? [] : [`label ${label}`]),
     ...lines.map(({ line }) => line.id),
   ]
@@ -84,12 +81,12 @@ export function testTexts(
   sources: Sources,
   texts: Readonly<Record<string, string>>,
 ): void {
-  const { label, months = [], words } = language;
+  const { countries, adjectives = {}, months = [], words } = language;
   const phrases = new Set(
     [
-      ...Object.values(label.countries),
-      ...Object.values(label.adjectives ?? {}),
-      ...[label.made, label.madePlace, ...months],
+      ...Object.values(countries),
+      ...Object.values(adjectives),
+      ...months,
       ...(language.eras ?? []).map(({ names }) => names),
       ...Object.values(words),
     ].flatMap(phrasesOf),

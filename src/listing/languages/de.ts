@@ -1,6 +1,6 @@
-import type { LabelWords, Language } from '../reader/meanings.ts';
+import type { Language } from '../reader/meanings.ts';
 
-export const deLabel: LabelWords = {
+export const de: Language = {
   // prettier-ignore
   countries: {
     FR: 'Frankreich', IT: 'Italien', ES: 'Spanien', US: 'Vereinigte Staaten', DE: '{,west}Deutschland', CH: 'Schweiz',
@@ -14,16 +14,6 @@ export const deLabel: LabelWords = {
     ES: 'spanisch | spanische | spanischer', US: 'amerikanisch | amerikanische | amerikanischer',
     DE: 'deutsch | deutsche | deutscher', CH: 'schweizer',
   },
-  made: `
-    hergestellt | hergestellt in | gefertigt | produziert | fabriziert | herstellung | fertigung | produktion | genäht
-    handgefertigt | stammt aus | aus dem jahr | gemacht | made`,
-  madePlace: `
-    {herstellungs,produktions,ursprungs,fertigungs}{land,ort} | herkunft | herkunftsland | land`,
-  fill: 'in | den | der | aus',
-};
-
-export const de: Language = {
-  label: deLabel,
   // prettier-ignore
   months: [
     'januar | jänner', 'februar', 'märz | maerz | mrz', 'april',
@@ -46,6 +36,12 @@ export const de: Language = {
     summer: '{,spät,hoch}sommer', autumn: 'herbst', winter: 'winter | weihnachten',
   },
   words: {
+    made: `
+      hergestellt | hergestellt in | gefertigt | produziert | fabriziert | herstellung | fertigung | produktion | genäht
+      handgefertigt | stammt aus | aus dem jahr | gemacht | made`,
+    madePlace: `
+      {herstellungs,produktions,ursprungs,fertigungs}{land,ort} | herkunft | herkunftsland | land`,
+    within: 'in | den | der | aus',
     // Codes and other numbers.
     codeCue: `
       {date,datums}~code | datumcode | {serien,herstellungs,produktions}~{nummer,code,nr,nr.} | seriennr.

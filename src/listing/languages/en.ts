@@ -1,6 +1,6 @@
-import type { LabelWords, Language } from '../reader/meanings.ts';
+import type { Language } from '../reader/meanings.ts';
 
-export const enLabel: LabelWords = {
+export const en: Language = {
   // prettier-ignore
   countries: {
     FR: 'France', IT: 'Italy', ES: 'Spain',
@@ -16,20 +16,6 @@ export const enLabel: LabelWords = {
   adjectives: {
     FR: 'French', IT: 'Italian', ES: 'Spanish', US: 'American | US', DE: 'German', CH: 'Swiss',
   },
-  made: `
-    {,hand}made | made~in | crafted | handcrafted | hand-{made,crafted} | stitched | sewn | manufactured | produced
-    fabricated | constructed | assembled | built | created | mfd | fabrication | production | manufacture | make
-    left the {workshop,factory,atelier} | dates {,back }{from,to} | dating {,back }{from,to}`,
-  madePlace: `
-    {country,place,region} of {manufactur*,origin,production,fabrication,making}
-    {production,manufacturing,manufacture} {country,location,place} | manufacturing location
-    label {says,reads} | origin | country | place of mfg | mfg country
-    workshop`,
-  fill: 'in | the',
-};
-
-export const en: Language = {
-  label: enLabel,
   // prettier-ignore
   months: [
     'january | jan', 'february | feb', 'march | mar', 'april | apr',
@@ -50,6 +36,16 @@ export const en: Language = {
     q2: 'q2 | second quarter', q3: 'q3 | third quarter', q4: 'q4 | {fourth,last} quarter',
   },
   words: {
+    made: `
+      {,hand}made | made~in | crafted | handcrafted | hand-{made,crafted} | stitched | sewn | manufactured | produced
+      fabricated | constructed | assembled | built | created | mfd | fabrication | production | manufacture | make
+      left the {workshop,factory,atelier} | dates {,back }{from,to} | dating {,back }{from,to}`,
+    madePlace: `
+      {country,place,region} of {manufactur*,origin,production,fabrication,making}
+      {production,manufacturing,manufacture} {country,location,place} | manufacturing location
+      label {says,reads} | origin | country | place of mfg | mfg country
+      workshop`,
+    within: 'in | the',
     // Codes and other numbers.
     codeCue: `
       {date,data}~{code,stamp}{,s} | datacode{,s} | code~stamp{,s} | code~date

@@ -1,6 +1,6 @@
-import type { LabelWords, Language } from '../reader/meanings.ts';
+import type { Language } from '../reader/meanings.ts';
 
-export const esLabel: LabelWords = {
+export const es: Language = {
   // prettier-ignore
   countries: {
     FR: 'Francia', IT: 'Italia', ES: 'España | Espana', US: 'Estados Unidos | EE.UU. | EE. UU. | EEUU',
@@ -13,15 +13,6 @@ export const esLabel: LabelWords = {
     FR: 'francés | francesa', IT: 'italiano | italiana', ES: 'español | española',
     US: 'americano | americana | estadounidense', DE: 'alemán | alemana', CH: 'suizo',
   },
-  made: `
-    fabricó | hech{o,a,os,as} | fabricad{o,a,os,as} | producid{o,a,os,as} | elaborad{o,a} | fabricación
-    producción | confeccionad{o,a} | manufacturad{o,a} | nació | data de | made`,
-  madePlace: '{país,lugar} de {fabricación,origen,producción} | origen | procedencia',
-  fill: 'en | los',
-};
-
-export const es: Language = {
-  label: esLabel,
   // prettier-ignore
   months: [
     'enero', 'febrero', 'marzo', 'abril | abr',
@@ -39,6 +30,11 @@ export const es: Language = {
     winter: 'invierno | navidad',
   },
   words: {
+    made: `
+      fabricó | hech{o,a,os,as} | fabricad{o,a,os,as} | producid{o,a,os,as} | elaborad{o,a} | fabricación
+      producción | confeccionad{o,a} | manufacturad{o,a} | nació | data de | made`,
+    madePlace: '{país,lugar} de {fabricación,origen,producción} | origen | procedencia',
+    within: 'en | los',
     // Codes and other numbers.
     codeCue: `
       código de {fecha,fabricación,producción} | código fecha | {número,nº,n°} de {serie,fabricación} | n.º de serie

@@ -1,6 +1,6 @@
-import type { LabelWords, Language } from '../reader/meanings.ts';
+import type { Language } from '../reader/meanings.ts';
 
-export const frLabel: LabelWords = {
+export const fr: Language = {
   // prettier-ignore
   countries: {
     FR: 'France', IT: 'Italie', ES: 'Espagne', US: 'États-Unis | Etats-Unis | Etats Unis', DE: 'Allemagne',
@@ -14,17 +14,6 @@ export const frLabel: LabelWords = {
     FR: 'français | française', IT: 'italien | italienne', ES: 'espagnol | espagnole', US: 'américain | américaine',
     DE: 'allemand | allemande',
   },
-  made: `
-    fabrique{,e,s,es} | fabriquer | fab | fab. | fabrication | produit{,e,s,es} | confectionne{,e} | realise{,e}
-    manufacture{,e} | assemble{,e} | cousu{,e} | sorti{,e} {d,de l,des} atelier{,s} | datant | date de
-    fait{,e,es} {en,aux,a la main en} | fait a la main | made`,
-  madePlace: `
-    pays {de ,d }{fabrication,origine,production} | lieu de fabrication | {origine,provenance}{, atelier}`,
-  fill: 'en | au | aux | à | de | du | la',
-};
-
-export const fr: Language = {
-  label: frLabel,
   // prettier-ignore
   months: [
     'janvier | janv', 'février | févr | fév', 'mars', 'avril | avr',
@@ -43,6 +32,13 @@ export const fr: Language = {
     winter: 'hiver | noël',
   },
   words: {
+    made: `
+      fabrique{,e,s,es} | fabriquer | fab | fab. | fabrication | produit{,e,s,es} | confectionne{,e} | realise{,e}
+      manufacture{,e} | assemble{,e} | cousu{,e} | sorti{,e} {d,de l,des} atelier{,s} | datant | date de
+      fait{,e,es} {en,aux,a la main en} | fait a la main | made`,
+    madePlace: `
+      pays {de ,d }{fabrication,origine,production} | lieu de fabrication | {origine,provenance}{, atelier}`,
+    within: 'en | au | aux | à | de | du | la',
     // Codes and other numbers.
     codeCue: `
       code{, de} date | code date | date code | code{, de} {fabrication,production}

@@ -1,18 +1,11 @@
-import type { LabelWords, Language } from '../reader/meanings.ts';
+import type { Language } from '../reader/meanings.ts';
 
-export const idLabel: LabelWords = {
+export const id: Language = {
   // prettier-ignore
   countries: {
     FR: 'Prancis | Perancis', IT: 'Italia | Itali', ES: 'Spanyol | Sepanyol', US: 'Amerika Serikat | Amerika',
     DE: 'Jerman', CH: 'Swiss',
   },
-  made: 'buatan | diperbuat | dikeluarkan | dihasilkan | dibuat | diproduksi | produksi | pembuatan',
-  madePlace: 'negara {asal,pembuat,produksi}',
-  fill: 'di',
-};
-
-export const id: Language = {
-  label: idLabel,
   // prettier-ignore
   months: [
     'Januari', 'Februari', 'Maret | Mac', 'April',
@@ -20,6 +13,9 @@ export const id: Language = {
     'September', 'Oktober | Okt', 'November', 'Desember | Disember',
   ],
   words: {
+    made: 'buatan | diperbuat | dikeluarkan | dihasilkan | dibuat | diproduksi | produksi | pembuatan',
+    madePlace: 'negara {asal,pembuat,produksi}',
+    within: 'di',
     codeCue: 'kode {tanggal,produksi,seri} | {nomor,nomer,no} seri',
     characters: 'huruf | angka',
     example: 'misalnya | contohnya',

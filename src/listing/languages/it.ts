@@ -1,6 +1,6 @@
-import type { LabelWords, Language } from '../reader/meanings.ts';
+import type { Language } from '../reader/meanings.ts';
 
-export const itLabel: LabelWords = {
+export const it: Language = {
   // prettier-ignore
   countries: {
     FR: 'Francia', IT: 'Italia', ES: 'Spagna', US: 'Stati Uniti', DE: 'Germania', CH: 'Svizzera', JP: 'Giappone',
@@ -13,16 +13,6 @@ export const itLabel: LabelWords = {
     FR: 'francese', IT: 'italiano | italiana', ES: 'spagnolo | spagnola', US: 'americano | americana | statunitense',
     DE: 'tedesco | tedesca', CH: 'svizzero',
   },
-  made: `
-    manifattura | lavorazione | fatt{o,a,i,e} | prodott{o,a,i,e} | fabbricat{o,a} | realizzat{o,a} | produzione
-    fabbricazione | costruit{o,a} | cucit{o,a} | confezionat{o,a} | made | risale al{,l}`,
-  madePlace: `
-    {paese,luogo} di {produzione,fabbricazione,origine} | origine | provenienza`,
-  fill: 'in | negli | nel',
-};
-
-export const it: Language = {
-  label: itLabel,
   // prettier-ignore
   months: [
     'gennaio | gen', 'febbraio', 'marzo', 'aprile',
@@ -40,6 +30,12 @@ export const it: Language = {
     winter: 'inverno | natale',
   },
   words: {
+    made: `
+      manifattura | lavorazione | fatt{o,a,i,e} | prodott{o,a,i,e} | fabbricat{o,a} | realizzat{o,a} | produzione
+      fabbricazione | costruit{o,a} | cucit{o,a} | confezionat{o,a} | made | risale al{,l}`,
+    madePlace: `
+      {paese,luogo} di {produzione,fabbricazione,origine} | origine | provenienza`,
+    within: 'in | negli | nel',
     // Codes and other numbers.
     codeCue: `
       codice {data,di produzione,interno} | date~code | data code

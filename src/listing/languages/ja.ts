@@ -1,6 +1,6 @@
-import type { LabelWords, Language } from '../reader/meanings.ts';
+import type { Language } from '../reader/meanings.ts';
 
-export const jaLabel: LabelWords = {
+export const ja: Language = {
   // prettier-ignore
   countries: {
     FR: 'フランス | 仏国 | 仏蘭西', IT: 'イタリア', ES: 'スペイン', US: 'アメリカ | アメリカ合衆国 | 米国', DE: 'ドイツ', CH: 'スイス', JP: '日本',
@@ -8,14 +8,6 @@ export const jaLabel: LabelWords = {
     GB: 'イギリス | 英国', MC: 'モナコ', HK: '香港', YU: 'ユーゴスラビア', CS: 'チェコスロバキア', CN: '中国', TW: '台湾', TH: 'タイ', VN: 'ベトナム',
     PH: 'フィリピン', ID: 'インドネシア', MA: 'モロッコ', TN: 'チュニジア', PL: 'ポーランド', NL: 'オランダ', AT: 'オーストリア', CA: 'カナダ',
   },
-  made: `
-    製 | 製造 | 生産 | 製作 | 作られ | 作成 | メイド~イン | メード~イン | 仕立て | つくられ | 工場製 | 産 | 製品`,
-  madePlace: '国名 | {製造,生産,原産}{国,地,場所} | 産地',
-  fill: 'で | にて | の | は | が | されました | されています | された | です',
-};
-
-export const ja: Language = {
-  label: jaLabel,
   eras: [
     { names: '昭和 | S', first: 1926, last: 1989 },
     { names: '平成 | H', first: 1989, last: 2019 },
@@ -28,6 +20,10 @@ export const ja: Language = {
     secondHalf: '後半 | 下半期', spring: '春', summer: '夏', autumn: '秋', winter: '冬 | クリスマス',
   },
   words: {
+    made: `
+      製 | 製造 | 生産 | 製作 | 作られ | 作成 | メイド~イン | メード~イン | 仕立て | つくられ | 工場製 | 産 | 製品`,
+    madePlace: '国名 | {製造,生産,原産}{国,地,場所} | 産地',
+    within: 'で | にて | の | は | が | されました | されています | された | です',
     // Codes and other numbers.
     codeCue: `
       製造{番号,刻印,コード,記号,№,ナンバー,NO,No} | シリアル{,ナンバー,コード,タグ,NO,no,№} | シリアル~no. | {デイト,デート,データ}コード | 製番 | 刻印番号

@@ -1,6 +1,6 @@
-import type { LabelWords, Language } from '../reader/meanings.ts';
+import type { Language } from '../reader/meanings.ts';
 
-export const koLabel: LabelWords = {
+export const ko: Language = {
   // prettier-ignore
   countries: {
     FR: '프랑스', IT: '이탈리아', ES: '스페인', US: '미국', DE: '독일', CH: '스위스', JP: '일본', PT: '포르투갈', RO: '루마니아', KR: '한국',
@@ -8,19 +8,15 @@ export const koLabel: LabelWords = {
     TW: '대만', TH: '태국', VN: '베트남', PH: '필리핀', ID: '인도네시아', MA: '모로코', TN: '튀니지', PL: '폴란드', NL: '네덜란드', AT: '오스트리아',
     CA: '캐나다',
   },
-  made: '제품 | {제조,생산,제작,산,만들어,메이드~인}',
-  madePlace: '{제조국,원산지,생산지,제조~국가,원산국,생산국}',
-  fill: '에서 | 은 | 는 | 제',
-};
-
-export const ko: Language = {
-  label: koLabel,
   // prettier-ignore
   parts: {
     early: '초반 | 초', mid: '중반', late: '말', firstHalf: '상반기', secondHalf: '후반 | 하반기', spring: '봄', summer: '여름',
     autumn: '가을', winter: '겨울',
   },
   words: {
+    made: '제품 | {제조,생산,제작,산,만들어,메이드~인}',
+    madePlace: '{제조국,원산지,생산지,제조~국가,원산국,생산국}',
+    within: '에서 | 은 | 는 | 제',
     // Codes and other numbers.
     codeCue:
       '{시리얼,데이트,제조,생산,날짜,일련}~{코드,번호,넘버} | 시리얼 | tc~코드 | 일련번호 | 제조넘버',

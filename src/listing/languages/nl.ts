@@ -1,6 +1,6 @@
-import type { LabelWords, Language } from '../reader/meanings.ts';
+import type { Language } from '../reader/meanings.ts';
 
-export const nlLabel: LabelWords = {
+export const nl: Language = {
   // prettier-ignore
   countries: {
     FR: 'Frankrijk', IT: 'Italië', ES: 'Spanje', US: 'Verenigde Staten | Verenigde Staten van Amerika | VS | Amerika',
@@ -14,16 +14,6 @@ export const nlLabel: LabelWords = {
     FR: 'Frans | Franse', IT: 'Italiaans | Italiaanse', ES: 'Spaans | Spaanse', US: 'Amerikaans | Amerikaanse',
     DE: 'Duits | Duitse', CH: 'Zwitsers | Zwitserse',
   },
-  made: `
-    {,hand}gemaakt{,e} | vervaardigd{,e} | geproduceerd{,e} | gefabriceerd{,e} | genaaid | makelij | fabricaat
-    productie | fabricage | vervaardiging`,
-  madePlace: `
-    land van {herkomst,oorsprong,productie,fabricage} | productieland | herkomstland | herkomst`,
-  fill: 'in | de | het | te',
-};
-
-export const nl: Language = {
-  label: nlLabel,
   // prettier-ignore
   months: [
     'januari | jan', 'februari | feb', 'maart | mrt', 'april | apr',
@@ -46,6 +36,12 @@ export const nl: Language = {
     winter: 'winter | kerst',
   },
   words: {
+    made: `
+      {,hand}gemaakt{,e} | vervaardigd{,e} | geproduceerd{,e} | gefabriceerd{,e} | genaaid | makelij | fabricaat
+      productie | fabricage | vervaardiging`,
+    madePlace: `
+      land van {herkomst,oorsprong,productie,fabricage} | productieland | herkomstland | herkomst`,
+    within: 'in | de | het | te',
     // Codes and other numbers.
     codeCue: `
       datum~code{,s} | serie~{nummer,nr,nr.} | fabricagenummer | productienummer`,

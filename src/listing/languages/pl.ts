@@ -1,6 +1,6 @@
-import type { LabelWords, Language } from '../reader/meanings.ts';
+import type { Language } from '../reader/meanings.ts';
 
-export const plLabel: LabelWords = {
+export const pl: Language = {
   // prettier-ignore
   countries: {
     FR: 'Francja | Francji', IT: 'Włochy | Włoszech', ES: 'Hiszpania | Hiszpanii',
@@ -12,13 +12,6 @@ export const plLabel: LabelWords = {
     ES: 'hiszpański | hiszpańska | hiszpańskiej', US: 'amerykański | amerykańska | amerykańskiej',
     DE: 'niemiecki | niemiecka | niemieckiej', CH: 'szwajcarski | szwajcarska | szwajcarskiej',
   },
-  made: 'wyprodukowan{o,a,y,e} | wykonan{o,a,y,e} | zrobion{a,y,o} | uszyt{a,y,o} | produkcja | produkcji',
-  madePlace: 'kraj {pochodzenia,produkcji} | miejsce produkcji',
-  fill: 'w | we',
-};
-
-export const pl: Language = {
-  label: plLabel,
   // prettier-ignore
   months: [
     'styczeń | stycznia | styczniu', 'luty | lutego | lutym', 'marzec | marca | marcu',
@@ -28,6 +21,9 @@ export const pl: Language = {
     'grudzień | grudnia | grudniu',
   ],
   words: {
+    made: 'wyprodukowan{o,a,y,e} | wykonan{o,a,y,e} | zrobion{a,y,o} | uszyt{a,y,o} | produkcja | produkcji',
+    madePlace: 'kraj {pochodzenia,produkcji} | miejsce produkcji',
+    within: 'w | we',
     codeCue: 'kod{,u} {daty,produkcji} | kod seryjny | {numer,nr} seryjny | numer serii',
     characters: 'litery | cyfry',
     example: 'na przykład | np.',

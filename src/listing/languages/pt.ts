@@ -1,6 +1,6 @@
-import type { LabelWords, Language } from '../reader/meanings.ts';
+import type { Language } from '../reader/meanings.ts';
 
-export const ptLabel: LabelWords = {
+export const pt: Language = {
   // prettier-ignore
   countries: {
     FR: 'França', IT: 'Itália', ES: 'Espanha', US: 'Estados Unidos | EUA | E.U.A.', DE: 'Alemanha', CH: 'Suíça',
@@ -15,16 +15,6 @@ export const ptLabel: LabelWords = {
     FR: 'francês | francesa', IT: 'italiano | italiana', ES: 'espanhol | espanhola', US: 'americano | americana',
     DE: 'alemão | alemã', CH: 'suíço',
   },
-  made: `
-    feit{o,a,os,as} | fabricad{o,a,os,as} | produzid{o,a,os,as} | confeccionad{o,a,os,as} | costurad{o,a}
-    fabricação | fabrico | produção | confecção`,
-  madePlace: `
-    país de {origem,fabricação,fabrico,produção} | local de {fabricação,fabrico,produção} | origem | procedência`,
-  fill: 'em | na | no | nas | nos | da | do',
-};
-
-export const pt: Language = {
-  label: ptLabel,
   // The short forms of August, September and October are words of English and Spanish.
   // prettier-ignore
   months: [
@@ -43,6 +33,12 @@ export const pt: Language = {
     spring: 'primavera', summer: 'verão', autumn: 'outono', winter: 'inverno | natal',
   },
   words: {
+    made: `
+      feit{o,a,os,as} | fabricad{o,a,os,as} | produzid{o,a,os,as} | confeccionad{o,a,os,as} | costurad{o,a}
+      fabricação | fabrico | produção | confecção`,
+    madePlace: `
+      país de {origem,fabricação,fabrico,produção} | local de {fabricação,fabrico,produção} | origem | procedência`,
+    within: 'em | na | no | nas | nos | da | do',
     // Codes and other numbers.
     codeCue: `
       código de {data,série,fabricação,fabrico,produção} | código {data,interno}

@@ -1,6 +1,6 @@
-import type { LabelWords, Language } from '../reader/meanings.ts';
+import type { Language } from '../reader/meanings.ts';
 
-export const svLabel: LabelWords = {
+export const sv: Language = {
   // prettier-ignore
   countries: {
     FR: 'Frankrike | Frankrig', IT: 'Italien | Italia', ES: 'Spanien | Spania', US: 'Förenta staterna',
@@ -11,14 +11,6 @@ export const svLabel: LabelWords = {
     FR: 'fransk | franska', IT: 'italiensk | italienska', ES: 'spansk | spanska', US: 'amerikansk | amerikanska',
     DE: 'tysk | tyska', CH: 'schweizisk | schweiziska',
   },
-  made: `tillverkad{,e,es} | tillverkat | tillverkning | producerad{,es} | producerat | gjord | gjort
-    fremstillet | fremstilling | produceret | lavet | produsert | laget | produksjon | framstilt`,
-  madePlace: '{tillverknings,ursprungs,oprindelses,produktions,opprinnelses,produksjons}land',
-  fill: 'i',
-};
-
-export const sv: Language = {
-  label: svLabel,
   // prettier-ignore
   months: [
     'januari', 'februari', 'mars | marts', 'april',
@@ -27,6 +19,10 @@ export const sv: Language = {
   ],
   // Without their accents, the words for year and is are the letters AR of codes.
   words: {
+    made: `tillverkad{,e,es} | tillverkat | tillverkning | producerad{,es} | producerat | gjord | gjort
+      fremstillet | fremstilling | produceret | lavet | produsert | laget | produksjon | framstilt`,
+    madePlace: '{tillverknings,ursprungs,oprindelses,produktions,opprinnelses,produksjons}land',
+    within: 'i',
     codeCue: 'datumkod{,en,er} | datokode{,n,r} | datokode{,n,r} | serienummer',
     characters: 'bokstäverna | siffrorna',
     example: 'till exempel | t.ex.',

@@ -1,18 +1,11 @@
-import type { LabelWords, Language } from '../reader/meanings.ts';
+import type { Language } from '../reader/meanings.ts';
 
-export const thLabel: LabelWords = {
+export const th: Language = {
   // prettier-ignore
   countries: {
     FR: 'ฝรั่งเศส', IT: 'อิตาลี', ES: 'สเปน', US: 'สหรัฐฯ | สหรัฐ | อเมริกา', DE: 'เยอรมนี | เยอรมัน',
     CH: 'สวิตเซอร์แลนด์',
   },
-  made: 'ผลิต | ผลิตจาก | ทำที่',
-  madePlace: 'ประเทศผู้ผลิต | แหล่งผลิต | สถานที่ผลิต',
-  fill: 'ที่ | ใน | ประเทศ',
-};
-
-export const th: Language = {
-  label: thLabel,
   // prettier-ignore
   months: [
     'มกราคม | ม.ค.', 'กุมภาพันธ์ | ก.พ.', 'มีนาคม | มี.ค.', 'เมษายน | เม.ย.',
@@ -20,6 +13,9 @@ export const th: Language = {
     'กันยายน | ก.ย.', 'ตุลาคม | ต.ค.', 'พฤศจิกายน | พ.ย.', 'ธันวาคม | ธ.ค.',
   ],
   words: {
+    made: 'ผลิต | ผลิตจาก | ทำที่',
+    madePlace: 'ประเทศผู้ผลิต | แหล่งผลิต | สถานที่ผลิต',
+    within: 'ที่ | ใน | ประเทศ',
     codeCue: 'รหัสวันที่ | {ดาต้า,เดท}โค้ด | {หมายเลข,เลข,}ซีเรียล',
     stampCue: 'รหัส | โค้ด | ปั๊ม | ปั้ม | ประทับ',
     codeNoun: 'รหัส | โค้ด',

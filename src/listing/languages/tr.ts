@@ -1,6 +1,6 @@
-import type { LabelWords, Language } from '../reader/meanings.ts';
+import type { Language } from '../reader/meanings.ts';
 
-export const trLabel: LabelWords = {
+export const tr: Language = {
   // prettier-ignore
   countries: {
     FR: 'Fransa', IT: 'İtalya', ES: 'İspanya', US: 'Amerika Birleşik Devletleri | ABD | Amerika', DE: 'Almanya',
@@ -10,15 +10,6 @@ export const trLabel: LabelWords = {
   adjectives: {
     FR: 'Fransız', IT: 'İtalyan', ES: 'İspanyol', US: 'Amerikan', DE: 'Alman',
   },
-  made: `
-    üretilmiş{,tir} | üretildi | üretilen | üretim | üretimi | yapıl{mış,mıştır} | yapımı | malı
-    imal edilmiş{,tir} | menşeli`,
-  madePlace: 'menşei | üretim yeri | üretildiği ülke',
-  fill: 'da | de',
-};
-
-export const tr: Language = {
-  label: trLabel,
   // prettier-ignore
   months: [
     'Ocak', 'Şubat', 'Mart', 'Nisan',
@@ -26,6 +17,11 @@ export const tr: Language = {
     'Eylül', 'Ekim', 'Kasım', 'Aralık',
   ],
   words: {
+    made: `
+      üretilmiş{,tir} | üretildi | üretilen | üretim | üretimi | yapıl{mış,mıştır} | yapımı | malı
+      imal edilmiş{,tir} | menşeli`,
+    madePlace: 'menşei | üretim yeri | üretildiği ülke',
+    within: 'da | de',
     codeCue: 'tarih kodu | seri {numarası,no,kodu} | üretim kodu',
     characters: 'harfler | rakamlar',
     example: 'örneğin | mesela',

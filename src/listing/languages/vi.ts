@@ -1,19 +1,12 @@
-import type { LabelWords, Language } from '../reader/meanings.ts';
+import type { Language } from '../reader/meanings.ts';
 
-export const viLabel: LabelWords = {
+export const vi: Language = {
   // Without their accents, the short names of Italy and the United States are words of other languages.
   // prettier-ignore
   countries: {
     FR: 'Pháp', IT: 'nước Ý | tại Ý | ở Ý', ES: 'Tây Ban Nha', US: 'Hoa Kỳ | nước Mỹ | tại Mỹ | ở Mỹ',
     DE: 'nước Đức | tại Đức | ở Đức', CH: 'Thụy Sĩ | Thụy Sỹ',
   },
-  made: 'sản xuất',
-  madePlace: 'xuất xứ | nơi sản xuất | nước sản xuất',
-  fill: 'tại | ở',
-};
-
-export const vi: Language = {
-  label: viLabel,
   // prettier-ignore
   months: [
     'tháng 1 | tháng 01', 'tháng 2 | tháng 02', 'tháng 3 | tháng 03', 'tháng 4 | tháng 04',
@@ -21,6 +14,9 @@ export const vi: Language = {
     'tháng 9 | tháng 09', 'tháng 10', 'tháng 11', 'tháng 12',
   ],
   words: {
+    made: 'sản xuất',
+    madePlace: 'xuất xứ | nơi sản xuất | nước sản xuất',
+    within: 'tại | ở',
     codeCue: 'mã {ngày,sản xuất} | số {seri,sê ri,serial}',
     characters: 'chữ cái | chữ số',
     example: 'ví dụ',

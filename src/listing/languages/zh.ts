@@ -1,6 +1,6 @@
-import type { LabelWords, Language } from '../reader/meanings.ts';
+import type { Language } from '../reader/meanings.ts';
 
-export const zhLabel: LabelWords = {
+export const zh: Language = {
   // prettier-ignore
   countries: {
     FR: '法国 | 法國', IT: '意大利 | 義大利', ES: '西班牙', US: '美国 | 美國', DE: '德国 | 德國', CH: '瑞士', JP: '日本', PT: '葡萄牙',
@@ -12,14 +12,6 @@ export const zhLabel: LabelWords = {
   adjectives: {
     FR: '法', IT: '意', ES: '西', US: '美', DE: '德',
   },
-  made: '产自 | 產自 | 制造 | 製造 | 生产 | 生產 | 制 | 製 | 产 | 產 | 出厂 | 出廠 | 制作 | 製作',
-  madePlace:
-    '产地 | 產地 | 原产国 | 原產國 | 原产地 | 原產地 | 生产国 | 生產國 | 制造国 | 製造國 | 生产地',
-  fill: '在 | 于 | 於',
-};
-
-export const zh: Language = {
-  label: zhLabel,
   eras: [{ names: '民國 | 民国', first: 1912 }],
   // prettier-ignore
   parts: {
@@ -27,6 +19,10 @@ export const zh: Language = {
     spring: '春{天,季}', summer: '夏{天,季}', autumn: '秋{天,季}', winter: '冬{天,季} | 春节 | 春節 | {圣诞,聖誕}{,节,節}',
   },
   words: {
+    made: '产自 | 產自 | 制造 | 製造 | 生产 | 生產 | 制 | 製 | 产 | 產 | 出厂 | 出廠 | 制作 | 製作',
+    madePlace:
+      '产地 | 產地 | 原产国 | 原產國 | 原产地 | 原產地 | 生产国 | 生產國 | 制造国 | 製造國 | 生产地',
+    within: '在 | 于 | 於',
     codeNoun: '代码 | 代碼 | 刻字 | 钢印 | 鋼印',
     // Codes and other numbers.
     codeCue: `

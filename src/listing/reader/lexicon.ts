@@ -2,14 +2,7 @@ import type { CountryId } from '../../core/factories.ts';
 import type { Designer, DesignerId } from '../../core/designers.ts';
 import { type ElsewhereId, LABELS } from '../../core/labels.ts';
 import type { LineId } from '../../core/lines.ts';
-import {
-  type Language,
-  type LabelWords,
-  type Meaning,
-  MEANINGS,
-  type PartId,
-  type Phrases,
-} from './meanings.ts';
+import { type Language, type Meaning, MEANINGS, type PartId, type Phrases } from './meanings.ts';
 import { foldPhrase } from './text.ts';
 
 /** All meanings of a phrase, in every language that has it. */
@@ -45,18 +38,14 @@ export interface MeaningMask {
   readonly high: number;
 }
 
-const ALL: readonly Meaning[] = [
-  'made',
-  'madePlace',
-  ...(Object.keys(MEANINGS) as (keyof typeof MEANINGS)[]),
-];
+const ALL = Object.keys(MEANINGS) as readonly Meaning[];
 const BITS = 31;
 
 /**
  * A set of meanings, each named once. Throws for one named twice, for none, and for more than the bits can hold.
  *
  * @example
- * meanings('made') // => {"low":1,"middle":0,"high":0}
+ * meanings('codeCue') // => {"low":1,"middle":0,"high":0}
  */
 export function meanings(...some: readonly Meaning[]): MeaningMask {
   const words = [0, 0, 0];
@@ -235,9 +224,10 @@ function expand(phrase: string): readonly string[] {
 
 /** The parts of a lexicon. */
 export interface LexiconSource {
-  readonly labels: readonly LabelWords[];
   readonly languages: readonly Language[];
-  readonly lines: readonly { readonly id: LineId; readonly names: readonly string[] }[];
+  /** Only words of these kinds; all by default. */
+  readonly kinds?: readonly Meaning[];
+  readonly lines?: readonly { readonly id: LineId; readonly names: readonly string[] }[];
   readonly designers?: readonly Designer[];
 }
 
@@ -245,16 +235,12 @@ export interface LexiconSource {
  * A lexicon of the words of some languages.
  *
  * @example
- * const words = { label: { countries: {}, made: 'made' }, words: { bought: 'made of' } };
- * const { match } = createLexicon({ labels: [], languages: [words], lines: [] });
+ * const words = { countries: {}, words: { made: 'made', bought: 'made of' } };
+ * const { match } = createLexicon({ languages: [words] });
  * match('made of silk', 0)?.to // => 7
  */
-export function createLexicon({
-  labels,
-  languages,
-  lines,
-  designers = [],
-}: LexiconSource): Lexicon {
+export function createLexicon(source: LexiconSource): Lexicon {
+  const { languages, kinds = ALL, lines = [], designers = [] } = source;
   const entries = new Map<string, Entry>();
   const trie = new Trie();
   const entryFor = (phrase: string): Entry => {
@@ -285,23 +271,23 @@ export function createLexicon({
       entry.high |= mask.high;
     }
   };
-  for (const { countries, adjectives = {}, made, madePlace, fill = '' } of labels) {
-    add(fill, 'fill');
-    add(fill, 'within');
-    add(made, 'made');
-    add(madePlace, 'madePlace');
+  for (const language of languages) {
+    const { countries, adjectives = {}, months = [], eras = [], parts = {} } = language;
+    const { numbers = {}, words } = language;
     for (const [id, names] of Object.entries(countries)) {
       for (const name of phrasesOf(names)) entryFor(name).country = id as CountryId;
     }
     for (const id of LABELS) {
       for (const name of phrasesOf(adjectives[id] ?? '')) entryFor(name).adjective = id;
     }
-  }
-  for (const { months = [], eras = [], parts = {}, numbers = {}, words } of languages) {
     for (const [part, names] of Object.entries(parts)) {
       for (const name of phrasesOf(names)) entryFor(name).part = part as PartId;
     }
-    for (const [meaning, list] of Object.entries(words)) add(list, meaning as Meaning);
+    for (const kind of kinds) {
+      const list = words[kind] ?? '';
+      add(list, kind);
+      if (kind === 'within') add(list, 'fill');
+    }
     months.forEach((names, index) => {
       for (const name of phrasesOf(names)) entryFor(name).month = index + 1;
     });

@@ -32,7 +32,11 @@ export const MEANINGS = {
   /** After a number that is therefore neither a code nor a date: 850 `mm`, 1980 `euros`. */
   unit: 'inches',
 
-  // Making. `made` and `madePlace` are with the words of labels below.
+  // Making.
+  /** Making, as verb, participle or noun, before or after country and date: `made`, `fabriqué`, `製`. */
+  made: 'made',
+  /** Heads the country alone: `country of origin`: France, `製造国`: フランス. */
+  madePlace: 'country of origin',
   /** Heads the date of making, or leads to it: `year of manufacture`: 2003, `bag from` 2003, `dates back to` 2003. */
   makingDate: 'year of manufacture',
   /** Leads from the bag to its year: Speedy `from` 2003, Tasche `von` 2003. */
@@ -125,7 +129,7 @@ export const MEANINGS = {
   and: 'and',
   /** Between two years: 2003 `to` 2005. */
   to: 'to',
-  /** Small words between a heading and its value: made `in the` USA, フランス`で`. */
+  /** Those of `fill` that stand on a label: made `in the` USA, hecho `en`, フランス`で`製造`されました`. */
   within: 'in',
   /** Small words that make no difference between others: `in`, `the`, `of`, `is`. */
   fill: 'the',
@@ -164,7 +168,7 @@ export const MEANINGS = {
 } as const;
 
 /** What a phrase can mean. */
-export type Meaning = keyof typeof MEANINGS | 'made' | 'madePlace';
+export type Meaning = keyof typeof MEANINGS;
 
 /**
  * Phrases as a person who speaks the language would list them, with `|` or a line break between them. Case and accents make no
@@ -188,20 +192,6 @@ export interface Reign {
   readonly last?: number;
 }
 
-/** The words of a language about labels. They are separate so that labels can be read without listings. */
-export interface LabelWords {
-  /** What each country is called. */
-  readonly countries: Readonly<Partial<Record<CountryId | ElsewhereId, Phrases>>>;
-  /** `French`, `française`: they count only next to `made`, since Italian leather says nothing about a label. */
-  readonly adjectives?: Readonly<Partial<Record<(typeof LABELS)[number], Phrases>>>;
-  /** Making, as verb, participle or noun, before or after country and date: `made`, `fabriqué`, `製`. */
-  readonly made: Phrases;
-  /** Heads the country alone: `country of origin`: France, `製造国`: フランス. */
-  readonly madePlace: Phrases;
-  /** Small words next to them on a label: made `in the` USA, hecho `en`, フランス`で`製造`されました`. */
-  readonly fill?: Phrases;
-}
-
 /** A part of a year; halves and thirds are parts of a decade too. */
 export type PartId =
   | ('early' | 'mid' | 'late' | 'firstHalf' | 'secondHalf')
@@ -209,7 +199,10 @@ export type PartId =
 
 /** The words of a language in listings. Words that nobody is sure of are left out. */
 export interface Language {
-  readonly label: LabelWords;
+  /** What each country is called. */
+  readonly countries: Readonly<Partial<Record<CountryId | ElsewhereId, Phrases>>>;
+  /** `French`, `française`: they count only next to `made`, since Italian leather says nothing about a label. */
+  readonly adjectives?: Readonly<Partial<Record<(typeof LABELS)[number], Phrases>>>;
   /** January first, each with its short forms: `january | jan`. */
   readonly months?: readonly [
     ...[Phrases, Phrases, Phrases, Phrases, Phrases, Phrases],
@@ -220,5 +213,5 @@ export interface Language {
   readonly parts?: Readonly<Partial<Record<PartId, Phrases>>>;
   /** Round numbers as words, which ages are told in: `twenty` years old. */
   readonly numbers?: Readonly<Partial<Record<10 | 20 | 30, Phrases>>>;
-  readonly words: Readonly<Partial<Record<keyof typeof MEANINGS, Phrases>>>;
+  readonly words: Readonly<Partial<Record<Meaning, Phrases>>>;
 }

@@ -3,11 +3,7 @@ import { type Meaning, MEANINGS } from './meanings.ts';
 
 /** Each meaning as a set of its own. */
 const each = Object.fromEntries(
-  [
-    'made' as const,
-    'madePlace' as const,
-    ...(Object.keys(MEANINGS) as (keyof typeof MEANINGS)[]),
-  ].map((name) => [name, meanings(name)]),
+  (Object.keys(MEANINGS) as Meaning[]).map((name) => [name, meanings(name)]),
 ) as Readonly<Record<Meaning, MeaningMask>>;
 
 // prettier-ignore

@@ -1,6 +1,5 @@
 import { DESIGNERS } from '../../core/designers.ts';
 import { LINES, namesOf } from '../../core/lines.ts';
-import { LABEL_WORDS } from '../label-words.ts';
 import { LANGUAGES } from '../languages.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import { lex } from './lexer.ts';
@@ -19,7 +18,6 @@ let lexicon: Lexicon | undefined;
  */
 export function allWords(): Lexicon {
   lexicon ??= createLexicon({
-    labels: LABEL_WORDS,
     languages: Object.values(LANGUAGES),
     lines,
     designers: DESIGNERS,
