@@ -48,7 +48,7 @@ function formatNdjson(result: ValidResult): string {
     ...(result.week === undefined
       ? { month: result.month, reading: result.reading }
       : { week: result.week, reading: result.reading }),
-    ...{ interval, standing, evidence, notices, factsDate },
+    ...{ interval, standing, ...(evidence && { evidence }), notices, factsDate },
   };
   return `${JSON.stringify(row)}\n`;
 }

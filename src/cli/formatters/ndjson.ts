@@ -1,13 +1,9 @@
 import type {
-  CountryId,
   Day,
-  Evidence,
   FactoryEntry,
-  Interval,
   InvalidResult,
   MonthFormatId,
   Notice,
-  Standing,
   ValidResult,
   WeekFormatId,
 } from '../../heatstamp.ts';
@@ -40,25 +36,18 @@ interface OutputChecks {
 
 type CodeFields = (ValidResult | InvalidResult | FadedResult | CellResult) & OutputChecks;
 
-interface LookupBase {
-  /** The code without white space, in capitals. */
-  readonly code: string;
-  /** `Week 22, 2016` or `November 2003`. */
-  readonly date: string;
-  /** The best supported places in that year, joined: `Italy, Spain or France`. */
-  readonly country: string;
-  /** Their ISO 3166-1 codes; empty if they are not countries. */
-  readonly countries: readonly CountryId[];
-  /** The letters of the code, or `N/A` if it has none. */
-  readonly factoryCode: string;
-  /** The calendar year of a month, or the ISO 8601 week-year of a week. */
-  readonly year: number;
-  /** The first and last calendar day of the week or month. */
-  readonly interval: Interval;
-  /** How well the date fits the years in which the format was used. */
-  readonly standing: Standing;
-  /** How well sources support the country; absent for a code without letters. */
-  readonly evidence?: Evidence | undefined;
+interface LookupBase extends Pick<
+  ValidResult,
+  | 'code'
+  | 'date'
+  | 'country'
+  | 'countries'
+  | 'factoryCode'
+  | 'year'
+  | 'interval'
+  | 'standing'
+  | 'evidence'
+> {
   /** Doubts about the answer, and what is worth knowing about it. */
   readonly notices: readonly {
     /** The id of the notice. */
