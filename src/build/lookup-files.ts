@@ -8,10 +8,9 @@ import { lookupParquet } from '../lookup/parquet.ts';
 import { lookupRows } from '../lookup/rows.ts';
 import { codes } from '#words/pages/codes.ts';
 import { site } from '../words/config.ts';
+import type { Files } from './service-worker.ts';
 
 const { files, license } = codes.data;
-
-type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /**
  * Whether this path in the site is one of the look-up table's.

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { canonicalPath } from '../site/worker/canonical-path.ts';
 
-type Files = ReadonlyMap<string, string | Uint8Array>;
+/** Files by their path in the site. */
+export type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /** The files that the service worker caches. */
 interface CachedFiles {

@@ -17,12 +17,10 @@ import { sharedFiles } from './files.ts';
 import { homeOf } from './homes.ts';
 import { lookupFiles } from './lookup-files.ts';
 import type { Sites } from './language-site.ts';
-import { serviceWorkerScript } from './service-worker.ts';
+import { type Files, serviceWorkerScript } from './service-worker.ts';
 
 export { languages } from '../words/languages.ts';
 export { languageSite } from './language-site.ts';
-
-type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /** Files that the service worker does not cache: those for hosts, search engines and link previews. */
 const NOT_CACHED: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { encodingName } from './encoding-name.ts';
+import { encodingName } from './readers/encodings.ts';
 import { nearest } from '../library/nearest.ts';
 import { type Day, decode } from '../heatstamp.ts';
 import { COLUMNS, LISTING_COLUMNS } from '../library/columns.ts';

@@ -162,7 +162,7 @@ function readIn(format: Format, parsed: ParsedDigits, digits: string): Reading |
     isWeek ? weekInterval(year, weekOrMonth) : monthInterval(year, weekOrMonth),
   );
   const { standing, notices } = assess(format, parsed, date);
-  const segments = segmentsOf(digits, layout);
+  const segments = runsOf(digits, layout);
   // Without letters the result reuses this array. Otherwise it is copied, and copying a frozen array is slow.
   if (letters === 'none') Object.freeze(segments);
   const naiveDate = naiveDateOf(digits, layout, date);
@@ -197,7 +197,7 @@ function assess(
   };
 }
 
-function segmentsOf(digits: string, layout: DigitLayout): Segment[] {
+function runsOf(digits: string, layout: DigitLayout): Segment[] {
   const runs = layout.slice(0, digits.length).matchAll(/(.)\1*/g);
   return Array.from(runs, ({ 0: run, index }) =>
     Object.freeze({

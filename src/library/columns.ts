@@ -70,8 +70,8 @@ export const COLUMNS = [
   { name: 'label', valid: outcomesOn('label'), invalid: outcomesOn('label') },
   { name: 'line', valid: outcomesOn('line'), invalid: outcomesOn('line') },
   { name: 'conflicts', valid: conflicts, invalid: conflicts },
-  { name: 'asks', valid: claimsOf(ASKS), invalid: claimsOf(ASKS) },
-  { name: 'doubts', valid: claimsOf(DOUBT), invalid: claimsOf(DOUBT) },
+  { name: 'asks', valid: claimsAs(ASKS), invalid: claimsAs(ASKS) },
+  { name: 'doubts', valid: claimsAs(DOUBT), invalid: claimsAs(DOUBT) },
   { name: 'style_number', valid: (_, { styleNumbers }) => join(styleNumbers), invalid: styleNumber },
   { name: 'error_code', invalid: ({ errorCode }) => errorCode },
   { name: 'reason', invalid: ({ reason }) => reason },
@@ -198,7 +198,7 @@ function conflicts(_: unknown, { checks }: Beside): string {
 }
 
 /** The claims of which the gravest check is this grave, so that none stands in two columns. */
-function claimsOf(wanted: number): (result: unknown, beside: Beside) => string {
+function claimsAs(wanted: number): (result: unknown, beside: Beside) => string {
   return (_, { checks }) => {
     const isGravest = ({ claim }: ColumnCheck) =>
       checks.every((check) => check.claim !== claim || gravity(check) <= wanted);

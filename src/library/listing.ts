@@ -225,14 +225,14 @@ export function checkListing(text: string, options: ListingOptions | number = {}
     lines: facts.lines.map((match) => formatLine(match, words)),
     links: facts.links.map(({ text: link, from, to }) => ({
       text: link,
-      ...placeOf({ from, to }),
+      ...spotOf({ from, to }),
     })),
     ...(hasUnreadScript(textOf(text)) && { unreadScript: words.unreadScript }),
     ...(noCode && { noCode }),
   };
 }
 
-function placeOf({ from, to }: { readonly from: number; readonly to: number }): TextPlace {
+function spotOf({ from, to }: { readonly from: number; readonly to: number }): TextPlace {
   return { index: from, length: to - from };
 }
 
@@ -240,7 +240,7 @@ function formatCode(code: ClaimedCode, words: ListingWords): ListingCode {
   const { text, hasCue, rule, facts } = code;
   const result = formatResult(facts, words, text);
   const checks = code.checks.map((check) => formatCheck(check, facts, words));
-  return { text, ...placeOf(code), hasCue, rule, result, checks };
+  return { text, ...spotOf(code), hasCue, rule, result, checks };
 }
 
 function formatCheck(
@@ -249,12 +249,12 @@ function formatCheck(
   words: ListingWords,
 ): ListingCheck {
   const { stated, rule, value, facts } = check;
-  return { ...wordCheck(value, facts, { code }, words), stated, ...placeOf(check), rule };
+  return { ...wordCheck(value, facts, { code }, words), stated, ...spotOf(check), rule };
 }
 
 function formatUnread(match: ClaimedUnread, words: ListingWords): ListingUnread {
   const { text, rule } = match;
-  const place = { text, ...placeOf(match), rule };
+  const place = { text, ...spotOf(match), rule };
   switch (match.rule) {
     case 'near-code':
       return {
