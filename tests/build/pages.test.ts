@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cookieWords } from '#words/layout.ts';
+import { escapeText } from '../../src/build/html.ts';
+import { DATE_RULES, datePage } from '../../src/evidence/date-rules.ts';
 import { blocksOf, captures, only, read, table, visibleText } from './site-files.ts';
 
 /** The addresses with their titles and what kind of page their structured data says they are. */
@@ -57,6 +59,15 @@ describe('The pages to read', () => {
     const answers = captures(html, /<dt>(.*?)<\/div>/gs);
     expect(answers.length).toBeGreaterThan(12);
     for (const answer of answers) expect(answer).toMatch(/<a href="https?:/);
+  });
+
+  test('/dates links every rule with the pages that say so and those that say otherwise', () => {
+    const sections = at('/dates').split('<section');
+    for (const { id, sources, against } of DATE_RULES) {
+      const section = sections.find((each) => each.includes(` id="${id}"`)) ?? '';
+      const pages = [...sources, ...against].map((page) => escapeText(datePage(page).url));
+      expect(captures(section, /href="([^"]*)"/g), id).toEqual(expect.arrayContaining(pages));
+    }
   });
 
   test.each(['/', '/about', '/no-code'])('the header of %s leads to /no-code', (path) => {
