@@ -1,26 +1,26 @@
 import { type JSX, useId, useState } from 'react';
-import { checkSheet, coverageSentence } from '#words/check-sheet.ts';
-import { COLON, SPACE } from '#words/text.ts';
+import { checkSheet, coverageSentence, earlier as words, labelAnswer } from '#words/check-sheet.ts';
+import { COLON, SPACE, list } from '#words/text.ts';
 import { coverageOf } from '../../core/checks.ts';
 import type { ValidResult } from '../../library/decode.ts';
-import {
-  type Check,
-  type CheckSheet,
-  provesNothing,
-  questionsIn,
-  toneOf,
-} from '../../text/checks.ts';
+import { type Check, type CheckSheet, provesNothing, questionsIn, toneOf } from '../../text/checks.ts';
 import type { ItemDetails } from '../../text/details.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import looks from '../ui/Looks.module.css';
 import styles from './CheckSheet.module.css';
-import { Earlier } from './Earlier.tsx';
 import { BoughtQuestion, LabelQuestion, LineQuestion } from './Questions.tsx';
-import { say } from './say.ts';
+import { say, enter } from './say.ts';
 import type { ShownCode } from './shown.ts';
 import { Question } from './Question.tsx';
 import { isAnswer, outcomeText, Verdict, wordsOf } from './Verdict.tsx';
+import { listing } from '#words/listing.ts';
+import type { Line } from '../../core/lines.ts';
+import { dateOf } from '../../text/year-or-month.ts';
+import type { HistoryEntry } from '../history/entry.ts';
+import { useEntries } from '../history/store.ts';
+import { useLines } from '../scripts.ts';
+
 
 interface CheckSheetProps {
   readonly shown: ShownCode;
@@ -233,3 +233,53 @@ function QuestionRow({ claim, answer, shown }: QuestionRowProps): JSX.Element {
     </li>
   );
 }
+
+/** At most so many are offered. */
+const MOST = 3;
+
+/** What was said earlier of items with this code, to be taken over: the code alone does not tell whether it is the same bag. */
+function Earlier({ shown }: { readonly shown: ShownCode }): JSX.Element | null {
+  const { item, answer } = shown;
+  const isNew = item.entry === undefined;
+  const others = useEntries().filter(
+    (entry) => isNew && entry.dateCode === answer.result.code && entry.worn === item.worn,
+  );
+  const lines = useLines(others.some(({ line }) => line !== undefined));
+  const offers = others
+    .map((entry) => ({ entry, said: saidIn(entry, lines) }))
+    .filter(({ said }) => said !== '')
+    .slice(0, MOST);
+  if (offers.length === 0) return null;
+  return (
+    <ul className={looks.bar} aria-label={words.title} data-screen-only>
+      {offers.map(({ entry, said }) => (
+        <li key={entry.id}>
+          <Button
+            tone="quiet"
+            onClick={() => {
+              enter(shown, entry.id);
+            }}
+          >
+            {words.offer(said)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The name and what was said of an entry, in words. */
+function saidIn(
+  { itemName, label, line, bought, made }: HistoryEntry,
+  lines: readonly Line[],
+): string {
+  const model = lines.find(({ id }) => id === line);
+  return list([
+    itemName !== undefined && words.named(itemName),
+    label && words.label(labelAnswer(label)),
+    model && listing.lineName(model),
+    bought && words.bought(listing.stated(dateOf(bought))),
+    made && words.made(listing.stated(dateOf(made))),
+  ]);
+}
+

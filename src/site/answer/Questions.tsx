@@ -1,4 +1,4 @@
-import { type JSX, useId, useMemo, useState } from 'react';
+import { type JSX, useId, useMemo, useState, useEffect, useRef } from 'react';
 import { labelAnswer, questions } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
 import { type Label, LABELS } from '../../core/labels.ts';
@@ -7,11 +7,11 @@ import { isCountry } from '../../core/places.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import { UNLISTED } from '../../text/details.ts';
 import { dateOf, type YearOrMonth } from '../../text/year-or-month.ts';
-import { useRelease } from '../lib/useRelease.ts';
 import { linesScript, textScript, useLines } from '../scripts.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { MissingPart } from './MissingPart.tsx';
 import styles from './CheckSheet.module.css';
+
 
 /** At most so many countries are offered at once. */
 const MOST_LIKELY = 3;
@@ -196,3 +196,40 @@ export function BoughtQuestion({ bought, today, onChoose }: BoughtQuestionProps)
     </form>
   );
 }
+
+/** How a press ends: released, dropped, or, where a list opened over the page, with a choice there or a key. */
+const ENDS = ['mouseup', 'dragend', 'input', 'keydown'] as const;
+
+/**
+ * Runs a task that may move the page at once, or while a button or a finger is down when it is released, before its click: what
+ * is pressed stays where it is until then.
+ */
+function useRelease(): (task: () => void) => void {
+  const isDown = useRef(false);
+  const waiting = useRef<() => void>(undefined);
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    const press = ({ button }: MouseEvent) => {
+      // A menu that another button opens may swallow its release.
+      isDown.current = button === 0;
+    };
+    const release = () => {
+      isDown.current = false;
+      waiting.current?.();
+      waiting.current = undefined;
+    };
+    // A finger that taps sends them too, one right after the other, once it is up.
+    addEventListener('mousedown', press, options);
+    for (const end of ENDS) addEventListener(end, release, options);
+    return () => {
+      listening.abort();
+      release();
+    };
+  }, []);
+  return (task) => {
+    if (isDown.current) waiting.current = task;
+    else task();
+  };
+}
+

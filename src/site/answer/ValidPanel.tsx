@@ -1,15 +1,15 @@
 import { type JSX, use, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { checkSheet } from '#words/check-sheet.ts';
-import { COLON } from '#words/text.ts';
-import { invalidPanel, readings, validPanel } from '#words/result.ts';
+import { COLON, aside } from '#words/text.ts';
+import { invalidPanel, readings, validPanel, dateParts, naiveReading, withEnDash } from '#words/result.ts';
 import { dateRuleOf } from '../../evidence/date-rule-of.ts';
 import type { FormatId } from '../../core/formats.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import type { Check } from '../../text/checks.ts';
 import { PrintedName, SaveForm } from '../history/SaveForm.tsx';
 import { addressOf } from '../item/item.ts';
-import { datesHref } from '../lib/href.ts';
+import { datesHref, factoryHref } from '../lib/href.ts';
 import { LONGEST_IN_ADDRESS } from '../lib/limits.ts';
 import { Announcement } from '../ui/Announcement.tsx';
 import { AnswerPanel, PanelContext } from '../layout/AnswerPanel.tsx';
@@ -19,15 +19,13 @@ import { OverlapNotice, PossibleReadings } from './Alternatives.tsx';
 import { explanationOf } from './explanation.ts';
 import { CheckSheetPanel } from './CheckSheet.tsx';
 import { CodeChoices, wornChoices } from './CodeChoices.tsx';
-import { Facts } from './Facts.tsx';
-import { inReading, spokenOf, statesOf, verdictOf } from './meaning.ts';
+import { inReading, spokenOf, statesOf, verdictOf, sentencePieces, type ShownResult } from './meaning.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { QUESTION_ID } from './Question.tsx';
 import { Reasons } from './Reasons.tsx';
 import { Report } from './Report.tsx';
 import { ResultTools } from './ResultTools.tsx';
 import { SellersText } from './SellersText.tsx';
-import { Sentence } from './Sentence.tsx';
 import { PrintedFoot, PrintedHead } from './Printed.tsx';
 import { sharedItem } from './describe.ts';
 import { enter, say, showAs } from './say.ts';
@@ -35,6 +33,10 @@ import type { ShownCode } from './shown.ts';
 import { Threads } from '../strap/Threads.tsx';
 import { Place, useHung, useLight, When } from './Values.tsx';
 import styles from './Answer.module.css';
+import { Unbroken } from '../ui/Unbroken.tsx';
+import type { ThreadStates } from '../tab/stamped.ts';
+
+
 
 interface ValidPanelProps {
   readonly shown: ShownCode;
@@ -212,3 +214,113 @@ function LessLikely({ answer, onBack }: LessLikelyProps): JSX.Element {
     </p>
   );
 }
+
+interface SentenceProps {
+  readonly result: ShownResult;
+  /** The worn stamp, where the code is one of those that it could be. */
+  readonly worn?: string | undefined;
+}
+
+/** The place in an English sentence, which stands on one line: `in the United States`. */
+const PLACE = /(?<=^ )(in\u00a0[^,]+)/;
+
+/** The answer in one plain sentence, with the days of a week set apart. Each piece is an element: translators replace bare text. */
+function Sentence({ result, worn }: SentenceProps): JSX.Element[] {
+  return sentencePieces(result, worn).map((piece, index) =>
+    typeof piece === 'string' ? (
+      <span key={index}>
+        {piece.split(PLACE).map((part, at) =>
+          at % 2 === 0 ? (
+            <Unbroken key={at} text={part} />
+          ) : (
+            <span key={at} data-place>
+              {part}
+            </span>
+          ),
+        )}
+      </span>
+    ) : (
+      <Days key={index} days={piece.days} />
+    ),
+  );
+}
+
+/** The first and the last day of a week. Where no spaces stand between them, a line breaks behind 〜 and never in a date. */
+function Days({ days }: { readonly days: string }): JSX.Element {
+  const parts = days.split(/(?<=〜)/);
+  if (parts.length === 1) return <span data-days>{days}</span>;
+  return (
+    <span data-days>
+      {parts.map((part) => (
+        <span key={part} className={looks.nowrap}>
+          {part}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface FactsProps {
+  readonly result: ValidResult;
+  /** What is marked on the tab is marked here. */
+  readonly states: ThreadStates;
+}
+
+/** The five facts of the answer, in one quiet list. */
+function Facts({ result, states }: FactsProps): JSX.Element {
+  const { rows } = validPanel;
+  const { places, factoryCode, straight, week } = result;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{rows.date}</dt>
+        <dd>
+          {dateParts(result).map((piece, index) =>
+            typeof piece === 'string' ? (
+              <span key={index}>{piece}</span>
+            ) : (
+              <span key={index} data-part={piece.part} data-state={states[piece.part]}>
+                {piece.text}
+              </span>
+            ),
+          )}
+        </dd>
+        {straight && (
+          <dd>
+            <small>{naiveReading(straight.date, week !== undefined)}</small>
+          </dd>
+        )}
+      </div>
+      <div>
+        <dt>{places[0]?.id === 're-lined' ? rows.relined : rows.country}</dt>
+        {/* Only letters name a country, so a code of digits alone gets no color here. */}
+        <dd data-part={places.length === 0 ? undefined : 'factory'} data-state={states.factory}>
+          {result.country}
+        </dd>
+      </div>
+      <div>
+        <dt>{rows.factory}</dt>
+        <dd>
+          {/* A code of digits alone names no factory, so there is nothing to link to. */}
+          {places.length === 0 ? (
+            rows.noFactory
+          ) : (
+            <a data-part="factory" data-state={states.factory} href={factoryHref(factoryCode)}>
+              {factoryCode}
+            </a>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{rows.period}</dt>
+        <dd>{withEnDash(result.period) + aside(rows.periodNote)}</dd>
+      </div>
+      <div>
+        <dt>{rows.format}</dt>
+        <dd>{result.format}</dd>
+      </div>
+    </dl>
+  );
+}
+
+

@@ -1,8 +1,8 @@
-import { type JSX, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type JSX, useEffect, useLayoutEffect, useRef, useState, use, useSyncExternalStore, type RefObject } from 'react';
 import { card, partMissing, startOver } from '#words/tool.ts';
 import { hasLineBreaks } from '../../text/text.ts';
 import type { Shown } from '../answer/shown.ts';
-import { PanelContext } from '../layout/AnswerPanel.tsx';
+import { PanelContext, AnswerBody, AnswerPanel } from '../layout/AnswerPanel.tsx';
 import { releaseSpace } from '../lib/page-state.ts';
 import { useStore } from '../lib/store.ts';
 import { typedText } from '../lib/typed.ts';
@@ -13,17 +13,10 @@ import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
 import looks from '../ui/Looks.module.css';
 import styles from './Decoder.module.css';
-import { MissingChunk } from './MissingChunk.tsx';
-import {
-  type DecoderState,
-  isBusy,
-  isSubmission,
-  type QueryRequest,
-  requestIn,
-  successIn,
-} from './state.ts';
+import { type DecoderState, isBusy, isSubmission, type QueryRequest, requestIn, successIn, type Success } from './state.ts';
 import type { DecoderControls } from './useDecoder.ts';
-import { useHeadline, useViewport } from './useViewport.ts';
+
+
 
 /** The strap that takes a code, and the answer that hangs from it, which stays until the next one is there. */
 export function Decoder({ controls }: { readonly controls: DecoderControls }): JSX.Element {
@@ -144,3 +137,114 @@ function useAnnouncement(state: DecoderState, shown: Shown | undefined): string 
   if (state.status === 'pending' && state.missing) return partMissing.title;
   return isThere ? spoken.text : '';
 }
+
+interface MissingChunkProps {
+  readonly onRetry: () => void;
+  readonly onReset: () => void;
+}
+
+/**
+ * In place of an answer for which a script of the page did not load. Online, a release that has replaced the part is the
+ * likeliest reason, and loading the page again brings the new one. It is asked for again meanwhile.
+ */
+function MissingChunk({ onRetry, onReset }: MissingChunkProps): JSX.Element {
+  const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine);
+  const panel = use(PanelContext);
+  // What was clicked may be gone with the answer that held it.
+  useLayoutEffect(() => {
+    if (document.activeElement !== document.body) return;
+    panel.current?.focus({ preventScroll: true });
+  }, [panel]);
+  return (
+    <AnswerPanel title={partMissing.title} tone="invalid" resetLabel={startOver} onReset={onReset}>
+      <AnswerBody
+        message={isOnline ? partMissing.online : partMissing.offline}
+        help={partMissing.help}
+      >
+        <p className={looks.bar}>
+          {isOnline && (
+            <Button
+              tone="quiet"
+              onClick={() => {
+                location.reload();
+              }}
+            >
+              {partMissing.reload}
+            </Button>
+          )}
+          <Button tone="quiet" onClick={onRetry}>
+            {partMissing.retry}
+          </Button>
+        </p>
+      </AnswerBody>
+    </AnswerPanel>
+  );
+}
+
+function onConnection(callBack: () => void): () => void {
+  addEventListener('online', callBack);
+  addEventListener('offline', callBack);
+  return () => {
+    removeEventListener('online', callBack);
+    removeEventListener('offline', callBack);
+  };
+}
+
+/** Moves the focus to what has come, and the window only where that is out of sight. */
+function useViewport(
+  state: DecoderState,
+  field: RefObject<HTMLInputElement | null>,
+  panel: RefObject<HTMLElement | null>,
+): void {
+  const success = state.status === 'success' ? state : undefined;
+  const { answer, trigger, scroll } = success ?? {};
+  // Before the answer is painted, so that it is never seen at another place.
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (!answer || !trigger || !input) return;
+    moveFocus({ answer, trigger }, input, panel.current);
+    // The browser restores the place of a page, but knows nothing of what is drawn into it later.
+    if (scroll !== undefined && (trigger === 'step' || trigger === 'back'))
+      scrollTo({ top: scroll, behavior: 'instant' });
+  }, [answer, trigger, scroll, field, panel]);
+}
+
+/** With an answer the headline gives way to its title, and comes back without one. */
+function useHeadline(hasAnswer: boolean): void {
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-answered', hasAnswer);
+  }, [hasAnswer]);
+}
+
+/**
+ * Gives the focus a place when an answer has come. After a submitted code that is the field again, where the next one can
+ * be typed, but not where a keyboard on the screen would cover the answer. What was chosen or opened is gone with the answer
+ * that held it, so the new one takes the focus, and is brought into sight.
+ */
+function moveFocus(
+  { answer, trigger }: Pick<Success, 'answer' | 'trigger'>,
+  field: HTMLInputElement,
+  panel: HTMLElement | null,
+): void {
+  const { activeElement } = document;
+  const isChosen = trigger === 'choice' || trigger === 'entry' || trigger === 'open';
+  // A field that is locked loses the focus, or its form holds it; an example that is followed goes with the idle page.
+  const isLost =
+    activeElement === document.body ||
+    activeElement === field.form ||
+    Boolean(activeElement?.closest('[data-idle]'));
+  if (isChosen && (field.form?.getBoundingClientRect().top ?? 0) < 0)
+    scrollTo({ top: 0, behavior: 'instant' });
+  if (trigger === 'step') return;
+  if (!isChosen && !isLost && !(trigger === 'link' && activeElement === field)) return;
+  const isEntered = isSubmission(trigger) || trigger === 'link';
+  const isTyped = isEntered && (answer.kind === 'code' || answer.kind === 'invalid');
+  if (isTyped && matchMedia('(pointer: fine)').matches) {
+    field.focus({ preventScroll: true });
+    // The next code replaces this one; nothing is marked for it on the leather.
+    field.select();
+    field.dataset.ready = '';
+  } else if (!isTyped) panel?.focus({ preventScroll: true });
+}
+
+

@@ -1,17 +1,12 @@
-import type { JSX, ReactNode } from 'react';
+import { type JSX, type ReactNode, Fragment } from 'react';
 import { core, grades } from '#words/core.ts';
 import { groupNames, headingName } from '#words/guide.ts';
 import { factories } from '../../core/places.ts';
-import {
-  directory,
-  type GuideEntry,
-  type GuideGroup,
-  type HeadingId,
-} from '../../evidence/directory.ts';
+import { directory, type GuideEntry, type GuideGroup, type HeadingId } from '../../evidence/directory.ts';
 import { factoryHref, factoryId } from '../lib/href.ts';
 import { MarkedList } from '../ui/Grade.tsx';
-import { Breakable } from './Breakable.tsx';
 import styles from './Specimen.module.css';
+
 
 /** A heading with more codes than this has a row of its own. */
 const MAX_COLUMN = 6;
@@ -120,3 +115,14 @@ function linkTargetId(heading: HeadingId, group: GuideGroup, code: string): stri
     .find(({ candidate }) => candidate.codes.some((item) => item.code === code));
   return first?.heading === heading && first.candidate === group ? factoryId(code) : undefined;
 }
+
+/** A name that may break after a slash. */
+function Breakable({ name }: { readonly name: string }): JSX.Element[] {
+  return name.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+

@@ -1,4 +1,4 @@
-import { type JSX, type RefObject, type SyntheticEvent, useState } from 'react';
+import { type JSX, type RefObject, type SyntheticEvent, useState, useEffect, useLayoutEffect } from 'react';
 import { blankToast, card } from '#words/tool.ts';
 import { hasLineBreaks, isText } from '../../text/text.ts';
 import { href } from '../lib/href.ts';
@@ -7,12 +7,13 @@ import { showToast } from '../lib/toasts.ts';
 import { typedText } from '../lib/typed.ts';
 import leather from '../tab/Leather.module.css';
 import { Button } from '../ui/Button.tsx';
-import { isSameText, prepared } from './letters.ts';
-import { PasteButton } from './PasteButton.tsx';
+import { isSameText, prepared, LONGEST_LARGE } from './letters.ts';
 import { Press } from './Press.tsx';
 import styles from './Strap.module.css';
 import { showAsTyped } from './useCodeField.ts';
-import { useFit } from './useFit.ts';
+import { useHydrated } from '../lib/useHydrated.ts';
+
+
 
 /** By which a button elsewhere belongs to the form. */
 export const FORM_ID = 'date-code';
@@ -185,3 +186,88 @@ function CodeInput({ field, isBusy, answeredText, onPaste }: StrapProps): JSX.El
     />
   );
 }
+
+/**
+ * On a phone, in place of the long press that brings up a menu: it reads the clipboard on a tap. It stands under the empty
+ * strap, and is not there where the browser forbids it.
+ */
+function PasteButton({
+  onPaste,
+}: {
+  readonly onPaste: (text: string) => void;
+}): JSX.Element | null {
+  const isHydrated = useHydrated();
+  const [isForbidden, setForbidden] = useState(false);
+  if (!isHydrated || isForbidden || !('clipboard' in navigator)) return null;
+  const paste = async () => {
+    try {
+      onPaste(await navigator.clipboard.readText());
+    } catch {
+      setForbidden(true);
+    }
+  };
+  return (
+    <button type="button" className={styles.paste} onClick={() => void paste()}>
+      {card.paste}
+    </button>
+  );
+}
+
+/** How a text fits the strap: with its letters spaced out, drawn together, or small. */
+type Fit = 'wide' | 'tight' | 'long';
+
+/** How a text fits, and whether the face that it is drawn in is there. Without it nothing is drawn. */
+function useFit(
+  strap: RefObject<HTMLElement | null>,
+  text: string,
+): { readonly fit: Fit; readonly hasFont: boolean } {
+  const [fit, setFit] = useState<Fit>('wide');
+  const [hasFont, setFont] = useState(false);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const look = () => {
+      setFont([...document.fonts].some(isStamp));
+    };
+    look();
+    document.fonts.addEventListener('loadingdone', look);
+    const observer = new ResizeObserver(() => {
+      setWidth(strap.current?.clientWidth ?? 0);
+    });
+    if (strap.current) observer.observe(strap.current);
+    return () => {
+      document.fonts.removeEventListener('loadingdone', look);
+      observer.disconnect();
+    };
+  }, [strap]);
+  useLayoutEffect(() => {
+    const input = strap.current?.querySelector('input');
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- measured where it is laid out
+    if (input) setFit(fitOf(prepared(text), input));
+  }, [strap, text, width, hasFont]);
+  return { fit, hasFont };
+}
+
+function isStamp({ family, status }: FontFace): boolean {
+  return status === 'loaded' && family.includes('Jost V');
+}
+
+/** Measured on a canvas, since the input itself is set as it fitted before. */
+function fitOf(text: string, input: HTMLInputElement): Fit {
+  if (text.length > LONGEST_LARGE) return 'long';
+  const { paddingInlineStart, fontFamily } = getComputedStyle(input);
+  const strap = input.parentElement;
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context || !strap) return 'wide';
+  const size = parseFloat(getComputedStyle(strap).fontSize);
+  context.font = `500 ${size}px ${fontFamily}`;
+  context.fontKerning = 'none';
+  const room = strap.clientWidth - parseFloat(paddingInlineStart) - 8;
+  const width = (spacing: number) =>
+    context.measureText(text).width + (text.length - 1) * spacing * size;
+  return width(SPACING.wide) <= room ? 'wide' : width(SPACING.tight) <= room ? 'tight' : 'long';
+}
+
+/** In em, as the sheet has them. */
+const SPACING = { wide: 0.15, tight: 0.05 };
+
+

@@ -4,10 +4,16 @@ import { blog } from '#words/pages/blog.ts';
 import { Layout } from '../../layout/Layout.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { ArticleCard } from './ArticleCard.tsx';
 import kit from '../../ui/Kit.module.css';
 import looks from '../../ui/Looks.module.css';
 import styles from './Blog.module.css';
+import type { Article } from '../../../words/words.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Blocks, headingsOf } from '../Blocks.tsx';
+import { SourcePages } from '../SourcePages.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { ExampleTab } from '../../tab/ExampleTab.tsx';
+
 
 /** The articles, each in a disclosure. */
 export function Blog(): JSX.Element {
@@ -33,3 +39,63 @@ export function Blog(): JSX.Element {
     </Layout>
   );
 }
+
+const PICTURES = { eras: 'SD1013', factories: 'CA4057', chips: 'chip' } as const satisfies Record<
+  Article['image'],
+  string
+>;
+
+/**
+ * An article in a disclosure. Its id is on the content inside of `<details>`, because browsers
+ * open a `<details>` when a link points into it.
+ */
+function ArticleCard({ article }: { readonly article: Article }): JSX.Element {
+  const titleId = `${article.id}-title`;
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.picture}>
+        <div>
+          <ExampleTab picture={PICTURES[article.image]} size="small" labels="none" />
+          <nav
+            className={styles.contents}
+            aria-label={blog.contents(article.title)}
+            data-screen-only
+          >
+            <ol>
+              {headingsOf(article.id, article.body).map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </div>
+      </div>
+      <div className={styles.words}>
+        <h2 id={titleId} className={styles.title}>
+          {article.title}
+        </h2>
+        <p className={`${looks.soft} ${looks.measure} ${styles.excerpt}`}>{article.excerpt}</p>
+        <p className={`${looks.bar} ${looks.note} ${styles.about}`}>
+          <span>{article.author}</span> <time dateTime={article.isoDate}>{article.date}</time>{' '}
+          <span>{article.readTime}</span>
+        </p>
+      </div>
+      <Disclosure
+        look="button"
+        show={blog.read}
+        hide={blog.close}
+        about={article.title}
+        className={styles.details}
+      >
+        <div id={article.id} className={styles.text}>
+          <Blocks blocks={article.body} textId={article.id} />
+          <Prose>
+            <SourcePages paths={article.sources} />
+          </Prose>
+        </div>
+      </Disclosure>
+    </article>
+  );
+}
+

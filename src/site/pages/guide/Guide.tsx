@@ -1,17 +1,7 @@
 import '../../styles/global.css';
 import type { ComponentType, JSX } from 'react';
-import { eras, guide as codes, overlapsPanel } from '#words/guide.ts';
-import {
-  byHand,
-  checkList,
-  cover,
-  factoryCodesChapter,
-  limits,
-  sources,
-  tables,
-  weighing,
-  whereToLookChapter,
-} from '#words/pages/guide.ts';
+import { eras, guide as codes, overlapsPanel, legend } from '#words/guide.ts';
+import { byHand, checkList, cover, factoryCodesChapter, limits, sources, tables, weighing, whereToLookChapter } from '#words/pages/guide.ts';
 import { infoCards } from '#words/pages/home.ts';
 import { sentences, SPACE } from '#words/text.ts';
 import { site } from '../../../words/config.ts';
@@ -25,11 +15,15 @@ import looks from '../../ui/Looks.module.css';
 import styles from './Guide.module.css';
 import { CheckList, Limits, BuyingSources } from './Buying.tsx';
 import { ByHand } from './ByHand.tsx';
-import { FactoryCodes } from './FactoryCodes.tsx';
 import { readingOf } from '../reading-of.ts';
 import { withoutProtocol } from './address.ts';
 import { EveryEra, GuideWhereToLook } from './Reading.tsx';
-import { SharedLetters } from './SharedLetters.tsx';
+import { HistoricalNotes } from '../../guide/HistoricalNotes.tsx';
+import { Overlaps } from '../../guide/Overlaps.tsx';
+import { GradeLegend } from '../../guide/Grades.tsx';
+import { Specimen } from '../../guide/Specimen.tsx';
+
+
 
 interface Chapter {
   readonly id: string;
@@ -117,3 +111,28 @@ function Example(): JSX.Element {
     </figure>
   );
 }
+
+/** Codes of several countries, and facts that the lists alone do not show. */
+function SharedLetters(): JSX.Element {
+  return (
+    <>
+      <Overlaps />
+      <h3>{weighing.notes}</h3>
+      <HistoricalNotes className={kit.columns} />
+    </>
+  );
+}
+
+/** The directory: every code under every place that lists give it. */
+function FactoryCodes(): JSX.Element {
+  return (
+    <>
+      <GradeLegend />
+      <Specimen use="linked" />
+      <p className={looks.note}>{legend.japan}</p>
+      <p className={looks.note}>{legend.itemGroups}</p>
+    </>
+  );
+}
+
+

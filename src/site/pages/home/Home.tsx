@@ -1,23 +1,26 @@
 import '../../styles/global.css';
 import type { JSX, ReactNode } from 'react';
-import { fieldHints, hero } from '#words/pages/home.ts';
+import { fieldHints, hero, contents } from '#words/pages/home.ts';
 import { list, SPACE } from '#words/text.ts';
 import { belowField, noCodeLink } from '#words/tool.ts';
 import { TABLE_DAY } from '../../../core/factories.ts';
 import { decode } from '../../../library/decode.ts';
-import { GuideOffer } from '../../community/GuideOffer.tsx';
 import { Layout } from '../../layout/Layout.tsx';
 import { encode } from '../../lib/encode.ts';
 import { href } from '../../lib/href.ts';
 import { FORM_ID } from '../../strap/Strap.tsx';
 import { Island } from '../../ui/Island.tsx';
 import looks from '../../ui/Looks.module.css';
-import { Contents } from './Contents.tsx';
 import styles from './Home.module.css';
 import { RackCode } from './Rack.tsx';
 import rack from './Rack.module.css';
 import { ACTS } from './sections.ts';
 import { Tool } from './Tool.tsx';
+import { guideForm, guideLink } from '#words/forms.ts';
+import kit from '../../ui/Kit.module.css';
+import { GuideOpener } from '../../community/GuideOpener.tsx';
+
+
 
 /** The page with the tool on it, in three acts: the tool, how to read a code, and the directory. */
 export function Home(): JSX.Element {
@@ -114,3 +117,42 @@ function Act({ rows }: { readonly rows: (typeof ACTS)[number] }): ReactNode {
   });
   return rows.length === 1 ? drawn : <div className={styles.act}>{drawn}</div>;
 }
+
+/** The way through a long page, in a line below the tool. */
+function Contents(): JSX.Element {
+  return (
+    <nav className={styles.contents} aria-label={contents.label}>
+      <ul>
+        {ACTS.flat(2).map(({ id }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{contents.sections[id]}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The offer of the free guide: by email, or as a page at once. */
+function GuideOffer(): JSX.Element {
+  return (
+    <section
+      className={`${looks.bar} ${styles.offer}`}
+      aria-labelledby="guide-offer"
+      data-screen-only
+    >
+      <div className={`${looks.bar} ${styles.words}`}>
+        <h2 id="guide-offer" className={kit.small}>
+          {guideForm.title}
+        </h2>
+        <p className={looks.soft}>{guideForm.text}</p>
+        <a href={href(guideLink.href)}>{guideLink.label}</a>
+      </div>
+      <Island name="guide-offer">
+        <GuideOpener />
+      </Island>
+    </section>
+  );
+}
+
+

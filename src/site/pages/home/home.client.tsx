@@ -12,7 +12,7 @@ import { furtherScript, type FurtherScript } from '../../scripts.ts';
 import { UnexpectedError } from '../UnexpectedError.tsx';
 import type { SectionId } from './sections.ts';
 import { Tool } from './Tool.tsx';
-import { unfoldWhereStylesCannot } from './unfold.ts';
+
 
 hydrateIslands(
   {
@@ -59,3 +59,15 @@ function at(id: SectionId): string {
 function whenNear(selector: string, use: (script: FurtherScript) => void): void {
   onApproach(selector, () => void furtherScript.load().then(use));
 }
+
+/** ui/Fold.module.css unfolds on wide screens and on paper what is folded on small ones; older browsers need a hand. */
+function unfoldWhereStylesCannot(): void {
+  if (CSS.supports('selector(::details-content)')) return;
+  const unfold = () => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('[data-fold]'))
+      fold.open = true;
+  };
+  if (matchMedia('(width >= 60rem)').matches) unfold();
+  addEventListener('beforeprint', unfold);
+}
+
