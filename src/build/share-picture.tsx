@@ -3,7 +3,7 @@ import { language } from '#words/language.ts';
 import { pictureWords as words } from '#words/layout.ts';
 import { readingOf } from '../site/pages/reading-of.ts';
 import { sentencePieces } from '../site/answer/meaning.ts';
-import { ExampleTab } from '../site/tab/ExampleTab.tsx';
+import { ExampleTab } from '../site/tab/Tab.tsx';
 import { site } from '../words/config.ts';
 import pictureStyles from './share-picture.css?raw';
 

@@ -6,7 +6,7 @@ import { tablePanel } from '#words/table.ts';
 import { decode } from '../../src/library/decode.ts';
 import { addResult, saveResult } from '../../src/site/history/actions.ts';
 import { getEntries } from '../../src/site/history/store.ts';
-import { Recent } from '../../src/site/pages/home/Recent.tsx';
+import { Recent } from '../../src/site/pages/home/Rack.tsx';
 import { ask, asked, today } from './answer.tsx';
 import { draw } from './draw.ts';
 

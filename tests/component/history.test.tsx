@@ -13,10 +13,8 @@ import {
 } from '#words/history.ts';
 import { closeMessage } from '#words/layout.ts';
 import { decode, type ValidResult } from '../../src/heatstamp.ts';
-import { addResult } from '../../src/site/history/actions.ts';
-import { reportUnreadable } from '../../src/site/history/commit.ts';
-import { HistoryCard } from '../../src/site/history/HistoryCard.tsx';
-import { HistoryList } from '../../src/site/history/HistoryList.tsx';
+import { addResult, reportUnreadable } from '../../src/site/history/actions.ts';
+import { HistoryCard, HistoryList } from '../../src/site/history/HistoryList.tsx';
 import { SaveForm } from '../../src/site/history/SaveForm.tsx';
 import { HISTORY_KEY } from '../../src/site/history/entry.ts';
 import { useEntries } from '../../src/site/history/store.ts';

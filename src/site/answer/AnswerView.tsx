@@ -1,20 +1,30 @@
 import type { JSX, ReactNode } from 'react';
 import { checkSheet } from '#words/check-sheet.ts';
-import { resultOrigin } from '#words/result.ts';
-import { list } from '#words/text.ts';
+import { resultOrigin, errorHelp, fadedHint, invalidPanel, suggestionWords, typeset } from '#words/result.ts';
+import { list, sentences, SPACE } from '#words/text.ts';
 import { clockNote } from '#words/tool.ts';
 import { localDay } from '../../core/calendar.ts';
 import { factsDate, isClockBehind } from '../../core/today.ts';
-import { InvalidPanel } from './InvalidPanel.tsx';
 import { ValidPanel } from './ValidPanel.tsx';
 import { detailsOf, saidOf } from '../../text/details.ts';
 import { useChunk } from '../lib/chunk.ts';
 import { type TextScript, textScript, wornScript } from '../scripts.ts';
-import { NotesContext } from '../layout/AnswerPanel.tsx';
+import { NotesContext, AnswerPanel, Message } from '../layout/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
 import looks from '../ui/Looks.module.css';
 import { say } from './say.ts';
 import { type AnswerActions, isCode, type Shown } from './shown.ts';
+import { letterAmongDigits } from '../../core/suggestions.ts';
+import { isStyleNumber } from '../../core/prepare.ts';
+import type { InvalidResult } from '../../library/decode.ts';
+import type { StatedClaim } from '../../text/checks.ts';
+import { addressOf } from '../item/item.ts';
+import { Flaws, Scale } from '../strap/Flaws.tsx';
+import { stampedInvalid, wornExample } from '../tab/stamped.ts';
+import { CodeChoices, wornChoices } from './CodeChoices.tsx';
+import styles from './Answer.module.css';
+import { Report, WhereLinks } from './ResultTools.tsx';
+import { PrintedFoot, PrintedHead } from './Printed.tsx';
 
 interface AnswerViewProps {
   readonly shown: Shown;
@@ -135,4 +145,74 @@ function ClockNote(): JSX.Element | undefined {
   const clock = new Date();
   if (!isClockBehind(clock)) return undefined;
   return <p className={looks.note}>{clockNote(localDay(clock), factsDate)}</p>;
+}
+
+interface InvalidPanelProps {
+  readonly result: InvalidResult;
+  /** What is said of the bag. */
+  readonly claims: readonly StatedClaim[];
+  readonly onReset: () => void;
+  readonly onAnalyze: (code: string) => void;
+}
+
+/** The answer to an invalid code: what is wrong, what the code might be, and what to do. */
+function InvalidPanel(props: InvalidPanelProps): JSX.Element {
+  const { result, claims, onReset, onAnalyze } = props;
+  const { code, errorCode, error, suggestions, hints } = result;
+  const isStyle = isStyleNumber(code);
+  const year = hints.find(({ id }) => id === 'year-alone');
+  // A misread digit is likelier than a code of the future, so it comes before the word "counterfeit".
+  const isMisread = errorCode === 'future-date' && suggestions.length > 0;
+  const { impressions, scale } = stampedInvalid(result);
+  const choices = (
+    <CodeChoices
+      title={invalidPanel.suggestionsTitle}
+      codes={[...suggestions, ...wornChoices(hints)]}
+      claims={claims}
+      onChoose={onAnalyze}
+    />
+  );
+  return (
+    <AnswerPanel
+      title={invalidPanel.title}
+      tone="invalid"
+      threads={<Flaws inks={impressions.map(({ ink }) => ink)} />}
+      resetLabel={invalidPanel.reset}
+      onReset={onReset}
+      footNote={<WhereLinks />}
+      report={errorCode !== 'empty' && !isStyle && <Report key={code} code={code} answer={error} />}
+      printedFoot={<PrintedFoot address={addressOf({ text: code })} />}
+    >
+      <PrintedHead code={code} />
+      <div className={styles.invalid}>
+        {scale && <Scale {...scale} />}
+        {isMisread && choices}
+        <Message message={typeset(year?.text ?? error)} isLong />
+        {!isMisread && choices}
+        <p className={looks.soft}>{isStyle ? invalidPanel.styleNumber : helpFor(result)}</p>
+        {code !== '' && (
+          <p className={looks.note}>
+            {invalidPanel.entered}
+            {SPACE}
+            <strong>{code}</strong>
+          </p>
+        )}
+      </div>
+    </AnswerPanel>
+  );
+}
+
+function helpFor(result: InvalidResult): string {
+  const { code, errorCode, suggestions, hints } = result;
+  const worn = fadedHint(wornExample(result));
+  if (hints.length > 0) {
+    // That it is a year stands above.
+    const texts = hints.filter(({ id }) => id !== 'year-alone').map(({ text }) => text);
+    // A hint at a missing digit says what to type in its place.
+    const isSaid = hints.some(({ id }) => id === 'digit-missing');
+    return sentences(isSaid ? texts : [...texts, worn]);
+  }
+  const slip = suggestions.length > 0 ? undefined : letterAmongDigits(code);
+  const help = slip ? suggestionWords.letter(slip.letter, slip.digit) : errorHelp[errorCode];
+  return sentences([help, worn]);
 }

@@ -12,7 +12,6 @@ import styles from './CheckSheet.module.css';
 import { BoughtQuestion, LabelQuestion, LineQuestion } from './Questions.tsx';
 import { say, enter } from './say.ts';
 import type { ShownCode } from './shown.ts';
-import { Question } from './Question.tsx';
 import { isAnswer, outcomeText, Verdict, wordsOf } from './Verdict.tsx';
 import { listing } from '#words/listing.ts';
 import type { Line } from '../../core/lines.ts';
@@ -20,7 +19,7 @@ import { dateOf } from '../../text/year-or-month.ts';
 import type { HistoryEntry } from '../history/entry.ts';
 import { useEntries } from '../history/store.ts';
 import { useLines } from '../scripts.ts';
-
+import { reasonOf } from './meaning.ts';
 
 interface CheckSheetProps {
   readonly shown: ShownCode;
@@ -283,3 +282,51 @@ function saidIn(
   ]);
 }
 
+interface QuestionProps {
+  /** What the text says and the code does not. */
+  readonly check: Check;
+  /** Called with whether that is said of this bag. */
+  readonly onAnswer: (isOfThisBag: boolean) => void;
+}
+
+/** The id of the question on the screen, which takes the focus once the one before it is answered. */
+export const QUESTION_ID = 'question';
+
+/** Asks whether what doesn't fit is said of this bag: the quote first, then what the code says. */
+function Question({ check, onAnswer }: QuestionProps): JSX.Element {
+  const { stated = '' } = check.statement;
+  const { ask, yes, no } = checkSheet.question;
+  return (
+    <div
+      id={QUESTION_ID}
+      role="group"
+      aria-labelledby={`${QUESTION_ID}-words`}
+      tabIndex={-1}
+      data-tone="doubtful"
+    >
+      <p id={`${QUESTION_ID}-words`}>
+        <strong lang="">{checkSheet.quoted(stated)}</strong>
+        {SPACE + reasonOf(check) + SPACE}
+        {ask}
+      </p>
+      <p className={`${looks.bar} ${styles.yesNo}`} data-screen-only>
+        <Button
+          tone="quiet"
+          onClick={() => {
+            onAnswer(true);
+          }}
+        >
+          {yes}
+        </Button>
+        <Button
+          tone="quiet"
+          onClick={() => {
+            onAnswer(false);
+          }}
+        >
+          {no}
+        </Button>
+      </p>
+    </div>
+  );
+}

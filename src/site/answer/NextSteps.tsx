@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useChunk } from '../lib/chunk.ts';
 import { type Later, laterScript } from '../scripts.ts';
-import { MissingPart } from './MissingPart.tsx';
+import { MissingPart } from './Questions.tsx';
 import styles from './NextSteps.module.css';
 
 /** Composes a text, with what is loaded once somebody asks for it. */

@@ -4,8 +4,8 @@ import { printed } from '#words/result.ts';
 import { SPACE } from '#words/text.ts';
 import { site } from '../../words/config.ts';
 import { href } from '../lib/href.ts';
-import { locale } from '../lib/locale.ts';
-import { absolute } from './absolute.ts';
+import { locale } from '../lib/browser.ts';
+import { absolute } from './proof.ts';
 import styles from './Printed.module.css';
 
 interface PrintedHeadProps {

@@ -1,4 +1,4 @@
-import { type JSX, useId, useMemo, useState, useEffect, useRef } from 'react';
+import { type JSX, useId, useMemo, useState, useEffect, useRef, type ReactNode, useSyncExternalStore } from 'react';
 import { labelAnswer, questions } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
 import { type Label, LABELS } from '../../core/labels.ts';
@@ -9,9 +9,11 @@ import { UNLISTED } from '../../text/details.ts';
 import { dateOf, type YearOrMonth } from '../../text/year-or-month.ts';
 import { linesScript, textScript, useLines } from '../scripts.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { MissingPart } from './MissingPart.tsx';
 import styles from './CheckSheet.module.css';
-
+import { partMissing } from '#words/tool.ts';
+import { SPACE } from '#words/text.ts';
+import type { Chunk } from '../lib/chunk.ts';
+import { Button } from '../ui/Button.tsx';
 
 /** At most so many countries are offered at once. */
 const MOST_LIKELY = 3;
@@ -233,3 +235,16 @@ function useRelease(): (task: () => void) => void {
   };
 }
 
+/** In place of what a script would show that did not arrive: one line that says so, and asks for it again. */
+export function MissingPart({ chunk }: { readonly chunk: Chunk<object> }): ReactNode {
+  const isMissing = useSyncExternalStore(chunk.subscribe, chunk.isMissing, () => false);
+  if (!isMissing) return null;
+  return (
+    <p role="alert" data-screen-only>
+      {partMissing.line + SPACE}
+      <Button tone="text" onClick={() => void chunk.request()}>
+        {partMissing.retry}
+      </Button>
+    </p>
+  );
+}

@@ -1,12 +1,18 @@
 import { type JSX, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { linkCopied, linkNotCopied, resultTools, shareText } from '#words/result.ts';
+import { linkCopied, linkNotCopied, resultTools, shareText, report, validPanel } from '#words/result.ts';
 import { list } from '#words/text.ts';
 import type { CheckSheet } from '../../text/checks.ts';
 import { copyWithToast } from '../lib/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import { doubtTitle, type ShownResult } from './meaning.ts';
 import looks from '../ui/Looks.module.css';
+import { labelName } from '#words/core.ts';
+import type { Label } from '../../core/labels.ts';
+import { site } from '../../words/config.ts';
+import { encode } from '../lib/browser.ts';
+import { noCodeLink, whereLink } from '#words/tool.ts';
+import { href } from '../lib/href.ts';
 
 interface ResultToolsProps {
   readonly result: ShownResult;
@@ -85,4 +91,42 @@ async function share(data: ShareData): Promise<boolean> {
   } catch (error) {
     return error instanceof DOMException && IGNORED_ERRORS.includes(error.name);
   }
+}
+
+interface ReportProps {
+  readonly code: string;
+  /** Our answer to the code. */
+  readonly answer: string;
+  /** The country on the label, if the visitor has said. */
+  readonly label?: Label | undefined;
+}
+
+/** A link that opens the visitor's own mail program with a report of a wrong reading. Nothing is sent by it. */
+export function Report({ code, answer, label }: ReportProps): JSX.Element {
+  const text = report.text(code, answer, label === undefined ? '' : labelName(label));
+  return (
+    <p className={looks.note} data-screen-only>
+      <a href={`mailto:${site.email}?subject=${encode(report.subject)}&body=${encode(text)}`}>
+        {validPanel.report}
+      </a>
+    </p>
+  );
+}
+
+interface WhereLinksProps {
+  /** Whether there is said to be no code: where codes are stamped then helps nobody. */
+  readonly isMissing?: boolean;
+}
+
+/** Links to the pages that show where to find the stamp, and what it means if there is none. */
+export function WhereLinks({ isMissing = false }: WhereLinksProps): JSX.Element {
+  return (
+    <p className={looks.bar}>
+      {(isMissing ? [noCodeLink] : [whereLink, noCodeLink]).map((link) => (
+        <a key={link.href} href={href(link.href)}>
+          {link.label}
+        </a>
+      ))}
+    </p>
+  );
 }

@@ -5,7 +5,7 @@ import { COLON } from '#words/text.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import type { CheckSheet } from '../../text/checks.ts';
 import { factoryHref } from '../lib/href.ts';
-import { StrapContext } from '../strap/context.ts';
+import { StrapContext } from '../strap/letters.ts';
 import type { Hung } from '../strap/Threads.tsx';
 import { meaningOf } from '../tab/labels.ts';
 import { layOutStamp, type Mark, type Part } from '../tab/marks.ts';

@@ -10,9 +10,11 @@ import { useChunk } from '../lib/chunk.ts';
 import { datesHref, factoryHref } from '../lib/href.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { laterScript } from '../scripts.ts';
-import { MissingPart } from './MissingPart.tsx';
+import { MissingPart } from './Questions.tsx';
 import looks from '../ui/Looks.module.css';
 import styles from './CheckSheet.module.css';
+import { SPACE } from '#words/text.ts';
+import { doubtLines } from './meaning.ts';
 
 interface VerdictProps {
   readonly check: Check;
@@ -113,4 +115,23 @@ export function wordsOf(claim: Claim): string | undefined {
     default:
       return undefined;
   }
+}
+
+interface ReasonsProps {
+  readonly result: ValidResult;
+  readonly sheet: CheckSheet;
+}
+
+/** What is doubtful about the reading itself, at once under the values. What differs is told under its row. */
+export function Reasons({ result, sheet }: ReasonsProps): JSX.Element | null {
+  const [first, ...others] = doubtLines(result, sheet);
+  if (first === undefined) return null;
+  return (
+    <div className={styles.reasons} data-late>
+      <p data-tone={sheet.doubts.length > 0 ? 'doubtful' : 'open'}>
+        <strong>{first}</strong>
+        {others.map((line) => SPACE + line).join('')}
+      </p>
+    </div>
+  );
 }

@@ -1,14 +1,7 @@
 import { withArticle } from '#words/core.ts';
 import { checkSheet, coverageSentence } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
-import {
-  doubtTitles,
-  meaning,
-  questionsOpen,
-  sentence,
-  validPanel,
-  withOthers,
-} from '#words/result.ts';
+import { doubtTitles, meaning, questionsOpen, sentence, validPanel, withOthers } from '#words/result.ts';
 import { COLON, list, sentences } from '#words/text.ts';
 import type { Day } from '../../core/calendar.ts';
 import { coverageOf } from '../../core/checks.ts';
@@ -20,7 +13,7 @@ import type { Piece } from '../../words/pieces.ts';
 import { placeOn } from '../../library/place-with.ts';
 import { type Check, type CheckSheet, type Doubt, questionsIn } from '../../text/checks.ts';
 import type { ThreadStates } from '../tab/stamped.ts';
-import { reasonOf } from './reason.ts';
+import { rowNotes } from '#words/row-notes.ts';
 
 /**
  * What is doubtful about an item, as title, tab and lists say it: that it is a guess; the worst, and how much else conflicts, or
@@ -166,4 +159,26 @@ export function statesOf({ checks, doubts }: CheckSheet): ThreadStates {
   if (conflicts.some(({ claim }) => claim === 'label')) states.factory = 'conflict';
   if (conflicts.some(({ claim }) => claim !== 'label')) states.year = 'conflict';
   return states;
+}
+
+/** What the code says to a claim, in a sentence and without advice. */
+export function reasonOf(check: Check): string {
+  switch (check.claim) {
+    case 'label':
+      if (check.id === 'conflict') return rowNotes.label(check.params);
+      return check.id === 'unconfirmed'
+        ? rowNotes.labelUnconfirmed(check.params)
+        : checkText(check, words);
+    case 'made':
+      return rowNotes.date(check.params);
+    case 'existed-by':
+      return rowNotes.existed(check.params);
+    case 'released':
+      return rowNotes.released(check.params);
+    case 'line':
+      if (check.id === 'too-early') return rowNotes.tooEarly(check.params);
+      return check.id === 'after-end' ? rowNotes.afterEnd(check.params) : checkText(check, words);
+    default:
+      return checkText(check, words);
+  }
 }

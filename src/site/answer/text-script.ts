@@ -5,6 +5,6 @@ export { answerInListing, answerText, claimsInListing } from '../../text/read-te
 export { readYearOrMonth } from '../../text/read-year-or-month.ts';
 export { answerRow, corrected } from '../../text/rows.ts';
 export { readTold } from '../../text/read-told.ts';
-export { noCodeSentence } from './NoCodePanel.tsx';
+export { noCodeSentence } from './TextAnswerView.tsx';
 export { tableSummary, tableTitle } from './table/table.ts';
 export { TextAnswerView } from './TextAnswerView.tsx';

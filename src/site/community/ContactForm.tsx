@@ -3,15 +3,13 @@ import { failedToast, isDeliveryOff } from '#words/forms.ts';
 import { contact } from '#words/pages/contact.ts';
 import { site } from '../../words/config.ts';
 import { copyWithToast } from '../lib/toasts.ts';
-import { CONTACT_LENGTHS, EMAIL_LENGTH, MESSAGE_ROWS } from '../lib/limits.ts';
-import type { FormMessage } from '../lib/submit-form.ts';
-import { type SentToast, useFormSubmit } from '../lib/useFormSubmit.ts';
-import { useHydrated } from '../lib/useHydrated.ts';
+import { CONTACT_LENGTHS, EMAIL_LENGTH, MESSAGE_ROWS, LONGEST_MAILTO } from '../lib/limits.ts';
+import { type FormMessage, type SentToast, useFormSubmit } from '../lib/useFormSubmit.ts';
+import { useHydrated } from '../lib/browser.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import looks from '../ui/Looks.module.css';
 import styles from './ContactForm.module.css';
-import { mailtoOf, mailText } from './own-mail.ts';
 
 /** The contact form. It can't be submitted before hydration, which would put the message into the address. */
 export function ContactForm(): JSX.Element {
@@ -65,4 +63,28 @@ function sentToast(message: FormMessage): SentToast {
       onAct: () => void copyWithToast(mailText(message), copied, notCopied),
     },
   };
+}
+
+type ContactMessage = Extract<FormMessage, { readonly form: 'contact' }>;
+
+/**
+ * A `mailto:` address that opens a message in the visitor's own mail program; undefined if it gets too long for one.
+ *
+ * `URLSearchParams` replaces halves of surrogate pairs, for which `encodeURIComponent` throws, but writes spaces as `+`.
+ */
+export function mailtoOf(message: ContactMessage, to: string): string | undefined {
+  // RFC 6068 wants both characters of a line break.
+  const body = bodyOf(message).replaceAll(/\r?\n/g, '\r\n');
+  const fields = new URLSearchParams({ subject: message.subject, body });
+  const address = `mailto:${to}?${fields.toString().replaceAll('+', '%20')}`;
+  return address.length > LONGEST_MAILTO ? undefined : address;
+}
+
+/** The same message as a text to paste. */
+export function mailText(message: ContactMessage): string {
+  return `${message.subject}\n\n${bodyOf(message)}`;
+}
+
+function bodyOf({ message, name, email }: ContactMessage): string {
+  return `${message}\n\n${name}\n${email}`;
 }

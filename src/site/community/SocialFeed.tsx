@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { feed, platformNames, socialPosts } from '#words/pages/home.ts';
 import type { SocialPost } from '../../words/words.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { ExampleTab } from '../tab/ExampleTab.tsx';
+import { ExampleTab } from '../tab/Tab.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import kit from '../ui/Kit.module.css';
 import looks from '../ui/Looks.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailtoOf, mailText } from './own-mail.ts';
+import { mailtoOf, mailText } from './ContactForm.tsx';
 
 const message = {
   form: 'contact',

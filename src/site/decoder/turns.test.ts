@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { turns } from './turns.ts';
+import { turns } from './useDecoder.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

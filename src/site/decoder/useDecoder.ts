@@ -1,14 +1,4 @@
-import {
-  type Dispatch,
-  type RefObject,
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useReducer,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type Dispatch, type RefObject, startTransition, useEffect, useEffectEvent, useMemo, useReducer, useRef, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { notKeptToast } from '#words/tool.ts';
 import { currentDay } from '../../core/today.ts';
@@ -21,38 +11,15 @@ import { dayOf, type HistoryEntry } from '../history/entry.ts';
 import { getEntries, useEntries } from '../history/store.ts';
 import { useCodeField } from '../strap/useCodeField.ts';
 import type { Chunk } from '../lib/chunk.ts';
-import { releaseSpace } from '../lib/page-state.ts';
+import { releaseSpace } from '../lib/browser.ts';
 import { ANALYSIS_DELAY_MS, LONGEST_IN_ADDRESS } from '../lib/limits.ts';
 import { showToast } from '../lib/toasts.ts';
 import type { Shown } from '../answer/shown.ts';
 import { type Query, withFix } from '../item/item.ts';
-import {
-  followPositions,
-  isBackToParent,
-  keepQuery,
-  newStep,
-  type Position,
-  queryOf,
-  saveLayout,
-  stepFor,
-  subscribeToQueries,
-  writePosition,
-} from '../item/session.ts';
+import { followPositions, isBackToParent, keepQuery, newStep, type Position, queryOf, saveLayout, stepFor, subscribeToQueries, writePosition } from '../item/session.ts';
 import { answerScript, laterScript, textScript, useLines, wornScript } from '../scripts.ts';
-import {
-  type DecoderAction,
-  type DecoderActions,
-  type DecoderState,
-  decoderReducer,
-  IDLE,
-  isBusy,
-  isSubmission,
-  type QueryRequest,
-  requestIn,
-  successIn,
-  type Trigger,
-} from './state.ts';
-import { turns } from './turns.ts';
+import { type DecoderAction, type DecoderActions, type DecoderState, decoderReducer, IDLE, isBusy, isSubmission, type QueryRequest, requestIn, successIn, type Trigger } from './state.ts';
+import type { LinesRead, Turns } from '../../text/rows.ts';
 
 export interface DecoderControls extends DecoderActions {
   readonly state: DecoderState;
@@ -318,4 +285,32 @@ function useSavedLayout(state: DecoderState, frame: RefObject<HTMLElement | null
       removeEventListener('pagehide', save);
     };
   }, [answer, frame]);
+}
+
+/** How long reading lines may block the page before it yields, in milliseconds. */
+const TURN_MS = 16;
+
+/** Gives the page its turn while many lines are read, says how far it is, and ends the reading where it is called off. */
+export function turns(signal: AbortSignal, onProgress: (progress: LinesRead) => void): Turns {
+  let turn = performance.now();
+  return {
+    next(progress) {
+      if (performance.now() - turn < TURN_MS) return true;
+      onProgress(progress);
+      return pause().then(() => {
+        turn = performance.now();
+        return !signal.aborted;
+      });
+    },
+  };
+}
+
+/** Lets the page draw and handle clicks; a message comes sooner than a timer, which waits at least 4 ms. */
+async function pause(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  await new Promise((resolve) => {
+    port1.onmessage = resolve;
+    port2.postMessage(undefined);
+  });
+  port1.close();
 }

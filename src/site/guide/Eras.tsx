@@ -2,8 +2,8 @@ import type { JSX } from 'react';
 import { eraExamples, eras } from '#words/guide.ts';
 import { datesLink } from '#words/layout.ts';
 import { href } from '../lib/href.ts';
-import { ExampleTab } from '../tab/ExampleTab.tsx';
-import { Fold } from '../ui/Fold.tsx';
+import { ExampleTab } from '../tab/Tab.tsx';
+import { Fold } from '../ui/Disclosure.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './Eras.module.css';
 

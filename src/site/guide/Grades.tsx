@@ -1,11 +1,15 @@
 import type { JSX, ReactNode } from 'react';
-import { grades } from '#words/core.ts';
+import { grades, core } from '#words/core.ts';
 import { evidenceWords } from '#words/result.ts';
 import { COMMA } from '#words/text.ts';
-import { type Evidence, GRADES } from '../../core/places.ts';
+import { type Evidence, GRADES, type PlaceFacts } from '../../core/places.ts';
 import { Grade, MarkedList } from '../ui/Grade.tsx';
 import looks from '../ui/Looks.module.css';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { factoryHref } from '../lib/href.ts';
+import kit from '../ui/Kit.module.css';
+import { yearsSuffix } from '#words/guide.ts';
+import { overlaps } from '../../evidence/directory.ts';
 
 /** Any letters. */
 const SAMPLE = 'AR';
@@ -44,5 +48,37 @@ export function GradeLegend({ children }: { readonly children?: ReactNode }): JS
         </li>
       )}
     </MarkedList>
+  );
+}
+
+interface CodePlacesProps {
+  readonly codes: readonly { readonly code: string; readonly places: readonly PlaceFacts[] }[];
+  readonly nameOf: (place: PlaceFacts) => string;
+}
+
+/** Factory codes with every place that each stands for, and the evidence for it. */
+export function CodePlaces({ codes, nameOf }: CodePlacesProps): JSX.Element {
+  return (
+    <dl className={kit.margin}>
+      {codes.map(({ code, places }) => (
+        <div key={code}>
+          <dt>
+            <a href={factoryHref(code)}>{code}</a>
+          </dt>
+          {places.map((place) => (
+            <dd key={place.id}>
+              <SpokenGrade evidence={place.evidence}>{nameOf(place)}</SpokenGrade>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Every code with more than one country, with the evidence for each. */
+export function Overlaps(): JSX.Element {
+  return (
+    <CodePlaces codes={overlaps} nameOf={(place) => core.places[place.id] + yearsSuffix(place)} />
   );
 }

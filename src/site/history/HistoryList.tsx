@@ -1,15 +1,9 @@
-import {
-  type JSX,
-  type KeyboardEvent,
-  type MouseEvent,
-  type SyntheticEvent,
-  useState,
-} from 'react';
+import { type JSX, type KeyboardEvent, type MouseEvent, type SyntheticEvent, useState, type ReactNode, type ComponentProps, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { core } from '#words/core.ts';
-import { deletedToast, historyList, UNTITLED } from '#words/history.ts';
+import { deletedToast, historyList, UNTITLED, historyCard, nameTooLong } from '#words/history.ts';
 import { list } from '#words/text.ts';
-import { locale } from '../lib/locale.ts';
+import { locale } from '../lib/browser.ts';
 import { showToast } from '../lib/toasts.ts';
 import { stampedCode } from '../tab/stamped.ts';
 import { Tab } from '../tab/Tab.tsx';
@@ -17,9 +11,10 @@ import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { removeEntry, renameEntry, restoreEntry } from './actions.ts';
 import { type HistoryEntry, isTooLong, type JudgedEntry } from './entry.ts';
-import { HISTORY_TITLE_ID } from './HistoryCard.tsx';
 import styles from './HistoryList.module.css';
-import { NameField } from './NameField.tsx';
+import { HISTORY_SIZE, ITEM_NAME_LENGTH } from '../lib/limits.ts';
+import looks from '../ui/Looks.module.css';
+import { exportFile } from './files.ts';
 
 interface HistoryListProps {
   readonly entries: readonly HistoryEntry[];
@@ -216,4 +211,73 @@ function removeWithUndo(entry: HistoryEntry, isByKeyboard: boolean): void {
 function focusAfter(change: () => void, id: string): void {
   flushSync(change);
   document.getElementById(id)?.focus();
+}
+
+/** The card's heading. It takes the focus when a focused entry is deleted. */
+export const HISTORY_TITLE_ID = 'history-title';
+
+interface HistoryCardProps {
+  readonly isEmpty: boolean;
+  /** What an entry comes to, for the export. */
+  readonly judge?: Parameters<typeof exportFile>[0];
+  /** The list of entries, rendered only if there are any. */
+  readonly children: ReactNode;
+}
+
+/** The latest results with a button to export them. An empty history is one line. */
+export function HistoryCard({ isEmpty, judge, children }: HistoryCardProps): JSX.Element {
+  return (
+    <section
+      id="history"
+      className={isEmpty ? styles.empty : styles.card}
+      aria-labelledby={HISTORY_TITLE_ID}
+    >
+      <h2 id={HISTORY_TITLE_ID} className={isEmpty ? looks.hidden : undefined} tabIndex={-1}>
+        {historyCard.title}
+      </h2>
+      <p className={looks.note}>{isEmpty ? historyCard.empty : historyCard.note(HISTORY_SIZE)}</p>
+      {!isEmpty && children}
+      {!isEmpty && (
+        <p>
+          <Button
+            tone="text"
+            onClick={() => {
+              exportFile(judge);
+            }}
+          >
+            {historyCard.export}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface NameFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type'> {
+  readonly value: string;
+  readonly onType: (name: string) => void;
+}
+
+/** The input for an item's name. It takes names of any length and says where one is too long. */
+export function NameField({ onType, value, ...rest }: NameFieldProps): JSX.Element {
+  const messageId = useId();
+  return (
+    <>
+      <input
+        {...rest}
+        type="text"
+        value={value}
+        autoComplete="off"
+        enterKeyHint="done"
+        aria-invalid={isTooLong(value)}
+        aria-describedby={messageId}
+        onChange={({ currentTarget }) => {
+          onType(currentTarget.value);
+        }}
+      />
+      <small id={messageId} role="status" className={styles.message}>
+        {isTooLong(value) && nameTooLong(value.length, ITEM_NAME_LENGTH)}
+      </small>
+    </>
+  );
 }

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { saveResult } from './actions.ts';
 import { type HistoryEntry, isTooLong } from './entry.ts';
-import { NameField } from './NameField.tsx';
+import { NameField } from './HistoryList.tsx';
 import styles from './SaveForm.module.css';
 import { useEntries } from './store.ts';
 

@@ -1,23 +1,10 @@
-import { fullToast } from '#words/history.ts';
+import { fullToast, notStoredToast, unreadableToast } from '#words/history.ts';
 import type { ItemDetails } from '../../text/details.ts';
 import { showToast } from '../lib/toasts.ts';
-import {
-  change,
-  type HistoryEntry,
-  type HistoryUpdate,
-  insert,
-  knownEntry,
-  type Lookup,
-  moveBack,
-  newEntry,
-  newestTime,
-  remove,
-  shortened,
-} from './entry.ts';
-import { commitOrWarn } from './commit.ts';
+import { change, type HistoryEntry, type HistoryUpdate, insert, knownEntry, type Lookup, moveBack, newEntry, newestTime, remove, shortened } from './entry.ts';
 import { exportFile } from './files.ts';
 import { parseListing } from './storage.ts';
-import { getEntries, isStored } from './store.ts';
+import { getEntries, isStored, commit, unreadableIn } from './store.ts';
 
 /** What sets this tab's ids apart from those of others. */
 const LAG = Math.floor(Math.random() * 60_000);
@@ -119,4 +106,22 @@ function offerBack(gone: HistoryEntry): void {
       },
     },
   });
+}
+
+let isKeptSaid = false;
+
+/** Moves what can't be read out of the history, before anything overwrites it, and says so; once, where it has to stay. */
+export function reportUnreadable(): void {
+  const unreadable = unreadableIn();
+  if (unreadable === 'none' || (unreadable === 'kept' && isKeptSaid)) return;
+  isKeptSaid = unreadable === 'kept';
+  showToast({ ...unreadableToast(unreadable), tone: 'destructive' });
+}
+
+/** Applies an update and warns if it could not be stored, unless `isSilent`. */
+export function commitOrWarn(update: HistoryUpdate, isSilent = false): void {
+  reportUnreadable();
+  commit(update);
+  if (!isStored() && !isSilent && !isKeptSaid)
+    showToast({ ...notStoredToast, tone: 'destructive' });
 }

@@ -2,7 +2,7 @@ import { exportColumns } from '#words/history.ts';
 import { csvCell } from '../../library/csv-cell.ts';
 import { localDay } from '../../core/calendar.ts';
 import { UNLISTED } from '../../text/details.ts';
-import { saveFile } from '../lib/save-file.ts';
+import { saveFile } from '../lib/browser.ts';
 import type { HistoryEntry, JudgedEntry } from './entry.ts';
 import { getEntries } from './store.ts';
 

@@ -38,7 +38,7 @@ async function openTab() {
   vi.resetModules();
   const [actions, commits, store, toasts] = await Promise.all([
     import('./actions.ts'),
-    import('./commit.ts'),
+    import('./actions.ts'),
     import('./store.ts'),
     import('../lib/toasts.ts'),
   ]);

@@ -10,7 +10,7 @@ import {
   toldWordsIn,
 } from '../../text/details.ts';
 import { isText } from '../../text/text.ts';
-import { encode } from '../lib/encode.ts';
+import { encode } from '../lib/browser.ts';
 import { href } from '../lib/href.ts';
 import { LONGEST_IN_ADDRESS } from '../lib/limits.ts';
 

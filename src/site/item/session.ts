@@ -1,4 +1,4 @@
-import { isPlainClick } from '../lib/plain-click.ts';
+import { isPlainClick } from '../lib/browser.ts';
 import { createStore } from '../lib/store.ts';
 import { readStorage, removeStorage, writeStorage } from '../lib/web-storage.ts';
 import { addressOf, isSameQuery, itemInAddress, type Query, queryIn } from './item.ts';

@@ -12,10 +12,9 @@ import { site } from '../../words/config.ts';
 import { languages } from '../../words/languages.ts';
 import type { NavLink } from '../../words/words.ts';
 import { href } from '../lib/href.ts';
-import { Island } from '../ui/Island.tsx';
+import { Island } from '../lib/islands.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
-import { CookieNotice } from './CookieNotice.tsx';
-import { LanguageHint } from './LanguageHint.tsx';
+import { CookieNotice, LanguageHint } from './Notice.tsx';
 import styles from './Layout.module.css';
 
 /** The path of the page that is drawn, which the links to other languages need. The build provides it. */

@@ -2,11 +2,15 @@ import type { JSX } from 'react';
 import { SPACE } from '#words/text.ts';
 import type { TextSection } from '../../words/words.ts';
 import { Layout } from '../layout/Layout.tsx';
-import { BackToTool } from './BackToTool.tsx';
+import { BackToTool, Blocks } from './Blocks.tsx';
 import { Ledger } from '../ui/Ledger.tsx';
-import { PageHead } from '../ui/PageHead.tsx';
-import { Blocks } from './Blocks.tsx';
+import { PageHead } from '../ui/Section.tsx';
 import looks from '../ui/Looks.module.css';
+import '../styles/global.css';
+import { about } from '#words/pages/about.ts';
+import { legalNotice } from '#words/pages/legal-notice.ts';
+import { privacy } from '#words/pages/privacy.ts';
+import { terms } from '#words/pages/terms.ts';
 
 interface DatedNote {
   readonly label: string;
@@ -26,7 +30,7 @@ interface LongTextProps {
 }
 
 /** A page of continuous text: about, privacy, terms. */
-export function LongText({ text }: LongTextProps): JSX.Element {
+function LongText({ text }: LongTextProps): JSX.Element {
   const { title, lede, updated, revised, sections, home } = text;
   return (
     <Layout>
@@ -52,4 +56,24 @@ export function LongText({ text }: LongTextProps): JSX.Element {
       <BackToTool tone="quiet">{home}</BackToTool>
     </Layout>
   );
+}
+
+/** Who made this site, and why. */
+export function About(): JSX.Element {
+  return <LongText text={about} />;
+}
+
+/** Who runs the site and who hosts it. */
+export function LegalNotice(): JSX.Element {
+  return <LongText text={legalNotice} />;
+}
+
+/** The privacy policy. */
+export function Privacy(): JSX.Element {
+  return <LongText text={privacy} />;
+}
+
+/** The terms of service. */
+export function Terms(): JSX.Element {
+  return <LongText text={terms} />;
 }

@@ -5,8 +5,8 @@ import { Layout } from '../layout/Layout.tsx';
 import { NotCached } from '../layout/NotCached.tsx';
 import { stampedPath } from '../tab/stamped.ts';
 import { Tab } from '../tab/Tab.tsx';
-import { PageHead } from '../ui/PageHead.tsx';
-import { BackToTool } from './BackToTool.tsx';
+import { PageHead } from '../ui/Section.tsx';
+import { BackToTool } from './Blocks.tsx';
 
 /** The 404 page. */
 export function NotFound(): JSX.Element {

@@ -1,9 +1,9 @@
 import '../styles/global.css';
 import { type JSX, useEffect, useRef } from 'react';
 import { unexpected } from '#words/layout.ts';
-import type { ErrorScreenProps } from '../lib/islands.ts';
+import type { ErrorScreenProps } from '../lib/islands.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { PageHead } from '../ui/PageHead.tsx';
+import { PageHead } from '../ui/Section.tsx';
 import styles from './UnexpectedError.module.css';
 
 /** Replaces a page after a rendering error. It does without the layout, which may be the cause. */

@@ -1,9 +1,8 @@
 import type { JSX } from 'react';
-import { language as own } from '#words/language.ts';
+import { language as own, language } from '#words/language.ts';
 import { inLanguage, plainTitle } from '#words/sources.ts';
 import { aside, COMMA } from '#words/text.ts';
 import type { SourceLanguage, SourcePage } from '../../core/sources.ts';
-import { LANG_OF_NAMES } from './english-name.ts';
 
 /** Links to sources, separated by commas. One in another language than the page's says which. */
 export function SourceLinks({ sources }: { readonly sources: readonly SourcePage[] }): JSX.Element {
@@ -37,3 +36,6 @@ function SourceLink({ title, url, language, ownTitle }: SourcePage): JSX.Element
     </>
   );
 }
+
+/** The `lang` of a name that stands in every language as it does in English. */
+export const LANG_OF_NAMES = language.id === 'en' ? undefined : 'en';

@@ -1,6 +1,6 @@
 import { type JSX, use, useLayoutEffect, useState } from 'react';
 import type { Ink } from '../tab/stamped.ts';
-import { StrapContext } from './context.ts';
+import { StrapContext } from './letters.ts';
 import styles from './Flaws.module.css';
 
 interface FlawsProps {

@@ -4,14 +4,13 @@ import { hasLineBreaks, isText } from '../../text/text.ts';
 import { href } from '../lib/href.ts';
 import { useStore } from '../lib/store.ts';
 import { showToast } from '../lib/toasts.ts';
-import { typedText } from '../lib/typed.ts';
+import { typedText, useHydrated } from '../lib/browser.ts';
 import leather from '../tab/Leather.module.css';
 import { Button } from '../ui/Button.tsx';
 import { isSameText, prepared, LONGEST_LARGE } from './letters.ts';
 import { Press } from './Press.tsx';
 import styles from './Strap.module.css';
 import { showAsTyped } from './useCodeField.ts';
-import { useHydrated } from '../lib/useHydrated.ts';
 
 
 

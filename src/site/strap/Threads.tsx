@@ -1,7 +1,7 @@
 import { type JSX, type RefObject, use, useLayoutEffect, useState } from 'react';
 import type { Part } from '../tab/marks.ts';
 import type { ThreadStates } from '../tab/stamped.ts';
-import { StrapContext } from './context.ts';
+import { StrapContext } from './letters.ts';
 import { type Seam, sew, type Thread } from './sew.ts';
 import styles from './Threads.module.css';
 

@@ -1,3 +1,5 @@
+import { createContext, type RefObject } from 'react';
+
 /** A text longer than this stands small on the strap, and is never drawn. */
 export const LONGEST_LARGE = 8;
 
@@ -35,3 +37,6 @@ export function lettersIn(element: HTMLElement): readonly Letter[] {
     return { text, from: (left - start) / size, to: (right - start) / size };
   });
 }
+
+/** The leather that the code stands on, over which the answer sews its threads. */
+export const StrapContext = createContext<RefObject<HTMLElement | null>>({ current: null });

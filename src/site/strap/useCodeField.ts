@@ -1,8 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { hasLineBreaks, isText } from '../../text/text.ts';
 import { INPUT_FOCUS_DELAY_MS } from '../lib/limits.ts';
-import { isAnswered, isAwaited } from '../lib/page-state.ts';
-import { typedText } from '../lib/typed.ts';
+import { isAnswered, isAwaited, typedText } from '../lib/browser.ts';
 
 interface CodeField {
   readonly field: RefObject<HTMLInputElement | null>;

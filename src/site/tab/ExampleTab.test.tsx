@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { eraExamples } from '#words/guide.ts';
 import { decode } from '../../heatstamp.ts';
-import { ExampleTab } from './ExampleTab.tsx';
+import { ExampleTab } from './Tab.tsx';
 
 const MEANINGS = {
   '836': 'June 1983',

@@ -8,7 +8,7 @@ import {
   type ToastLink,
   toasts,
 } from '../lib/toasts.ts';
-import { Close } from './Close.tsx';
+import { Close } from './Button.tsx';
 import styles from './Toasts.module.css';
 
 const NONE: readonly Toast[] = [];

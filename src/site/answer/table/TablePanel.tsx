@@ -9,17 +9,8 @@ import { ROWS_AT_ONCE } from '../../lib/limits.ts';
 import { AnswerPanel } from '../../layout/AnswerPanel.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import {
-  countUncompared,
-  isShown,
-  isToLookAt,
-  labelText,
-  partition,
-  tableSummary,
-  type TableView,
-} from './table.ts';
+import { countUncompared, isShown, isToLookAt, labelText, partition, tableSummary, type TableView, sortRows } from './table.ts';
 import { PrintedFoot, PrintedHead } from '../Printed.tsx';
-import { sortRows } from './order.ts';
 import { type KeptColumn, Table } from './Table.tsx';
 import looks from '../../ui/Looks.module.css';
 import styles from './TablePanel.module.css';

@@ -4,7 +4,7 @@ import { factsDate } from '../../../core/today.ts';
 import { COLUMNS } from '../../../library/columns.ts';
 import { answerText } from '../../../text/read-text.ts';
 import { type CodeTable, readRows } from '../../../text/rows.ts';
-import { csvOf, spreadsheetCopyOf } from './exports.ts';
+import { csvOf, spreadsheetCopyOf } from './TableTools.tsx';
 
 const today = '2026-11-21';
 const NAMES = COLUMNS.map(({ name }) => name);

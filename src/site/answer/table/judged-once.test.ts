@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { type CodeRow, readRows } from '../../../text/rows.ts';
-import { csvOf, spreadsheetCopyOf } from './exports.ts';
+import { csvOf, spreadsheetCopyOf } from './TableTools.tsx';
 import { notesFor } from './notes.ts';
-import { sortRows } from './order.ts';
-import { verdictFor } from './table.ts';
+import { sortRows, verdictFor } from './table.ts';
 
 const today = '2026-11-21';
 

@@ -10,7 +10,7 @@ import { answerFaded } from '../../../text/answer.ts';
 import { cellSays } from '../../../text/cell-words.ts';
 import { isLink } from '../../../text/links.ts';
 import { aboutNoCode, type CodeRow, withoutCode } from '../../../text/rows.ts';
-import { reasonOf } from '../reason.ts';
+import { reasonOf } from '../meaning.ts';
 import { wornSentence } from '../worn/worn-sentence.ts';
 
 /** The notes on a row, in one text. The table's advice is not repeated. */

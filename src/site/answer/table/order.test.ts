@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readRows } from '../../../text/rows.ts';
-import { codeInRow, type Column } from './table.ts';
-import { sortRows } from './order.ts';
+import { codeInRow, type Column, sortRows } from './table.ts';
 
 const { rows } = await readRows('SD1013\nnothing\nFL0062\n121\nAR2126\nQQ2126', '2026-11-21');
 

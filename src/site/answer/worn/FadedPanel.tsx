@@ -21,15 +21,14 @@ import {
   wornFit,
   wornSentence,
 } from './worn-sentence.ts';
-import { Announcement } from '../../ui/Announcement.tsx';
+import { Announcement, VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { AnswerBody, AnswerPanel } from '../../layout/AnswerPanel.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Grade } from '../../ui/Grade.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { addressOf } from '../../item/item.ts';
 import { PrintedFoot, PrintedHead } from '../Printed.tsx';
-import { WhereLinks } from '../WhereLinks.tsx';
+import { WhereLinks } from '../ResultTools.tsx';
 import looks from '../../ui/Looks.module.css';
 import styles from './FadedPanel.module.css';
 import {

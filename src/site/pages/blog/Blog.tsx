@@ -3,16 +3,15 @@ import type { JSX } from 'react';
 import { blog } from '#words/pages/blog.ts';
 import { Layout } from '../../layout/Layout.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHead } from '../../ui/Section.tsx';
 import kit from '../../ui/Kit.module.css';
 import looks from '../../ui/Looks.module.css';
 import styles from './Blog.module.css';
 import type { Article } from '../../../words/words.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { Blocks, headingsOf } from '../Blocks.tsx';
-import { SourcePages } from '../SourcePages.tsx';
+import { Blocks, headingsOf, SourcePages } from '../Blocks.tsx';
 import { Prose } from '../../ui/Prose.tsx';
-import { ExampleTab } from '../../tab/ExampleTab.tsx';
+import { ExampleTab } from '../../tab/Tab.tsx';
 
 
 /** The articles, each in a disclosure. */

@@ -5,38 +5,28 @@ import { codePage, codes, dateText, listRemarks, ownWords, remarks } from '#word
 import { datesLink } from '#words/layout.ts';
 import { AND, COMMA, list, sentences, SPACE } from '#words/text.ts';
 import { site } from '../../../words/config.ts';
-import type { Factory, PlaceFacts } from '../../../core/places.ts';
+import { type Factory, type PlaceFacts, factories } from '../../../core/places.ts';
 import { COLLECTIONS, SEEN_COUNT } from '../../../evidence/seen.ts';
 import { PUBLICATIONS } from '../../../evidence/publications.ts';
 import type { ValidResult } from '../../../heatstamp.ts';
 import { noteOf } from '../../../library/decode.ts';
 import { Layout } from '../../layout/Layout.tsx';
-import { datesHref, factoryHref, href } from '../../lib/href.ts';
-import { LANG_OF_NAMES } from '../../sources/english-name.ts';
+import { datesHref, factoryHref, href, factoryPath } from '../../lib/href.ts';
+import { LANG_OF_NAMES } from '../../sources/SourceLinks.tsx';
 import { Grade } from '../../ui/Grade.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHead } from '../../ui/Section.tsx';
 import kit from '../../ui/Kit.module.css';
 import looks from '../../ui/Looks.module.css';
-import { SmallTable } from '../../ui/SmallTable.tsx';
+import { SmallTable } from '../../ui/Ledger.tsx';
 import styles from './Code.module.css';
-import {
-  attestation,
-  byFamily,
-  conflictingPlaces,
-  examplesOf,
-  ledeOf,
-  type Mention,
-  mentionsOf,
-  neighborsOf,
-  type SeenReading,
-  seenReadingsOf,
-} from './facts.ts';
+import { attestation, byFamily, conflictingPlaces, examplesOf, ledeOf, type Mention, mentionsOf, neighborsOf, type SeenReading, seenReadingsOf, listCountOf } from './facts.ts';
 import { stampedLetters } from '../../tab/stamped.ts';
 import { Tab } from '../../tab/Tab.tsx';
-import { ListLink } from './ListLink.tsx';
+import { ListLink } from './Codes.tsx';
+import type { Page } from '../../page.ts';
 
 /** Everything known about a factory code, with its sources. */
-export function Code({ factory }: { readonly factory: Factory }): JSX.Element {
+function Code({ factory }: { readonly factory: Factory }): JSX.Element {
   const { code, places } = factory;
   return (
     <Layout>
@@ -296,3 +286,32 @@ function Neighbors({ code }: { readonly code: string }): JSX.Element {
     </nav>
   );
 }
+
+const { title, description, keywords } = codePage.head;
+
+/** A page for every factory code. */
+export const codePages: readonly Page[] = [...factories.values()].map((factory) => {
+  const { code, places } = factory;
+  const path = factoryPath(code);
+  const lists = listCountOf(factory);
+  const published = places.filter(({ evidence }) => evidence !== 'unconfirmed');
+  const named = published.length > 0 ? published : places;
+  const names = core.either(named.map(({ id }) => core.places[id]));
+  return {
+    id: path.slice(1).replace('/', '-'),
+    path,
+    file: `${path.slice(1)}.html`,
+    title: title(code, names, lists),
+    description: description(code, withArticle(names), lists, examplesOf(factory).length > 0),
+    keywords: keywords(code),
+    Page: () => <Code factory={factory} />,
+    source: 'src/site/pages/codes/Code.tsx',
+    indexed: true,
+    collection: {
+      path: codes.path,
+      name: codes.crumb,
+      itemName: code,
+      description: ledeOf(factory),
+    },
+  };
+});

@@ -1,7 +1,7 @@
 import '../../styles/global.css';
 import type { JSX } from 'react';
 import { codePage, codes, dateText, placeWithYears, trustWords } from '#words/pages/codes.ts';
-import { aside, list, SPACE } from '#words/text.ts';
+import { aside, list, SPACE, COMMA } from '#words/text.ts';
 import { site } from '../../../words/config.ts';
 import { TABLE_DAY } from '../../../core/factories.ts';
 import { factories, listsOf } from '../../../core/places.ts';
@@ -10,17 +10,17 @@ import { LISTS, type PublishedId } from '../../../core/sources.ts';
 import { Layout } from '../../layout/Layout.tsx';
 import { NotCached } from '../../layout/NotCached.tsx';
 import { href } from '../../lib/href.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { ExampleTab } from '../../tab/ExampleTab.tsx';
-import { CodePlaces } from '../../guide/CodePlaces.tsx';
-import { GradeLegend } from '../../guide/Grades.tsx';
+import { PageHead, Section } from '../../ui/Section.tsx';
+import { ExampleTab } from '../../tab/Tab.tsx';
+import { CodePlaces, GradeLegend } from '../../guide/Grades.tsx';
 import { Specimen } from '../../guide/Specimen.tsx';
 import kit from '../../ui/Kit.module.css';
 import looks from '../../ui/Looks.module.css';
 import styles from './Codes.module.css';
 import { byFamily } from './facts.ts';
-import { ListLink } from './ListLink.tsx';
+import { language as own } from '#words/language.ts';
+import { inLanguage, ownTitle, plainTitle } from '#words/sources.ts';
+import { LANG_OF_NAMES } from '../../sources/SourceLinks.tsx';
 
 const all = [...factories.values()];
 const families = byFamily(publishedIds, (id) => LISTS[id]);
@@ -144,5 +144,42 @@ function Data(): JSX.Element {
         <dd>{list([cite, site.baseUrl + codes.path])}</dd>
       </dl>
     </div>
+  );
+}
+
+/**
+ * The title of a list, linked to every page that it was read from. In another language than the page's it says which, with
+ * its own title.
+ */
+export function ListLink({ list }: { readonly list: PublishedId }): JSX.Element {
+  const { title, language = 'en', originalTitle, urls } = PUBLICATIONS[list];
+  const [first, ...more] = urls;
+  const isOwn = language === own.id;
+  const plain = plainTitle(title);
+  return (
+    <>
+      <a
+        href={first}
+        hrefLang={isOwn ? undefined : language}
+        lang={plain === title ? LANG_OF_NAMES : undefined}
+      >
+        {plain}
+      </a>
+      {more.map((url) => (
+        <span key={url}>
+          {COMMA}
+          <a href={url}>{codePage.lists.secondPage}</a>
+        </span>
+      ))}
+      {language === 'en'
+        ? !isOwn && aside(inLanguage(language))
+        : !isOwn && (
+            <>
+              {ownTitle(language).before}
+              <span lang={language}>{originalTitle}</span>
+              {ownTitle(language).after}
+            </>
+          )}
+    </>
   );
 }

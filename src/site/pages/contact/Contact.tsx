@@ -4,8 +4,8 @@ import { contact } from '#words/pages/contact.ts';
 import { ContactForm } from '../../community/ContactForm.tsx';
 import { WriteInstead } from '../../community/Join.tsx';
 import { Layout } from '../../layout/Layout.tsx';
-import { Island } from '../../ui/Island.tsx';
-import { Lede } from '../../ui/Lede.tsx';
+import { Island } from '../../lib/islands.tsx';
+import { Lede } from '../../ui/Section.tsx';
 import looks from '../../ui/Looks.module.css';
 import styles from './Contact.module.css';
 

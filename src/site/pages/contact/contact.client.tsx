@@ -1,8 +1,6 @@
-import { hydrateIslands } from '../../lib/islands.ts';
+import { hydrateIslands } from '../../lib/islands.tsx';
 import { ContactForm } from '../../community/ContactForm.tsx';
-import { CookieNotice } from '../../layout/CookieNotice.tsx';
-import { followAddress } from '../../layout/language-links.ts';
-import { LanguageHint } from '../../layout/LanguageHint.tsx';
+import { CookieNotice, followAddress, LanguageHint } from '../../layout/Notice.tsx';
 import { keepOffline } from '../../lib/keep-offline.ts';
 import { closeMessage } from '#words/layout.ts';
 import { Toasts } from '../../ui/Toasts.tsx';

@@ -10,10 +10,10 @@ import { NO_CODE_SOURCES } from '../../../evidence/no-code.ts';
 import { SourceLinks } from '../../sources/SourceLinks.tsx';
 import kit from '../../ui/Kit.module.css';
 import looks from '../../ui/Looks.module.css';
-import { SmallTable } from '../../ui/SmallTable.tsx';
+import { SmallTable } from '../../ui/Ledger.tsx';
 import styles from './Buying.module.css';
-import { SourcePages } from '../SourcePages.tsx';
-import { withoutProtocol } from './address.ts';
+import { SourcePages } from '../Blocks.tsx';
+import { withoutProtocol } from './Guide.tsx';
 
 /** What a code proves, and what it does not. */
 export function Limits(): JSX.Element {

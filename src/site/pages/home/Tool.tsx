@@ -2,14 +2,13 @@ import { type JSX, useEffect, useState } from 'react';
 import { currentDay } from '../../../core/today.ts';
 import { Decoder } from '../../decoder/Decoder.tsx';
 import { useDecoder } from '../../decoder/useDecoder.ts';
-import { reportUnreadable } from '../../history/commit.ts';
+import { reportUnreadable } from '../../history/actions.ts';
 import { dayOf, type HistoryEntry, type JudgedEntry } from '../../history/entry.ts';
-import { HistoryCard } from '../../history/HistoryCard.tsx';
-import { HistoryList } from '../../history/HistoryList.tsx';
+import { HistoryCard, HistoryList } from '../../history/HistoryList.tsx';
 import { useEntries } from '../../history/store.ts';
-import { Recent } from './Recent.tsx';
+import { Recent } from './Rack.tsx';
 import { useChunk } from '../../lib/chunk.ts';
-import { releaseSpace } from '../../lib/page-state.ts';
+import { releaseSpace } from '../../lib/browser.ts';
 import { answerScript, textScript, type TextScript, useLines } from '../../scripts.ts';
 
 /** The decoder and the history of what it read. */

@@ -2,15 +2,13 @@
 import '../../../core/places.ts';
 import { closeMessage } from '#words/layout.ts';
 import { revealCards } from '../../community/reveal.ts';
-import { CookieNotice } from '../../layout/CookieNotice.tsx';
-import { followAddress } from '../../layout/language-links.ts';
-import { LanguageHint } from '../../layout/LanguageHint.tsx';
-import { hydrateIslands, onApproach } from '../../lib/islands.ts';
+import { CookieNotice, followAddress, LanguageHint } from '../../layout/Notice.tsx';
+import { hydrateIslands, onApproach } from '../../lib/islands.tsx';
 import { keepOffline } from '../../lib/keep-offline.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { furtherScript, type FurtherScript } from '../../scripts.ts';
 import { UnexpectedError } from '../UnexpectedError.tsx';
-import type { SectionId } from './sections.ts';
+import type { SectionId } from './sections.tsx';
 import { Tool } from './Tool.tsx';
 
 

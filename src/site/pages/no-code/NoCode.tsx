@@ -12,12 +12,10 @@ import {
 import { SEARCH_ORDER } from '../../../evidence/where-to-look.ts';
 import { Layout } from '../../layout/Layout.tsx';
 import { href } from '../../lib/href.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { BackToTool } from '../BackToTool.tsx';
+import { PageHead, Section } from '../../ui/Section.tsx';
+import { BackToTool, FactList } from '../Blocks.tsx';
 import { SearchDrawing } from '../drawings/BagDrawing.tsx';
-import { ExampleTab } from '../../tab/ExampleTab.tsx';
-import { FactList } from '../FactList.tsx';
+import { ExampleTab } from '../../tab/Tab.tsx';
 import { SourceLinks } from '../../sources/SourceLinks.tsx';
 import kit from '../../ui/Kit.module.css';
 import styles from './NoCode.module.css';

@@ -11,11 +11,9 @@ import {
 } from '../../../evidence/where-to-look.ts';
 import { Layout } from '../../layout/Layout.tsx';
 import { href } from '../../lib/href.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { BackToTool } from '../BackToTool.tsx';
+import { PageHead, Section } from '../../ui/Section.tsx';
+import { BackToTool, FactList } from '../Blocks.tsx';
 import { SearchDrawing } from '../drawings/BagDrawing.tsx';
-import { FactList } from '../FactList.tsx';
 import { SourceLinks } from '../../sources/SourceLinks.tsx';
 import kit from '../../ui/Kit.module.css';
 import looks from '../../ui/Looks.module.css';

@@ -1,10 +1,4 @@
-import {
-  type ComponentType,
-  createElement,
-  type ReactNode,
-  startTransition,
-  StrictMode,
-} from 'react';
+import { type ComponentType, createElement, type ReactNode, startTransition, StrictMode, type JSX } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 export interface ErrorScreenProps {
@@ -13,7 +7,7 @@ export interface ErrorScreenProps {
 }
 
 /** The parts of pages that do something, by the names that ui/Island.tsx puts into the page. */
-export type IslandName =
+type IslandName =
   'tool' | 'guide-offer' | 'join' | 'contact-form' | 'cookie-notice' | 'language-hint' | 'toasts';
 
 /** A part that broke may be drawn anew when that was so long ago, in milliseconds. */
@@ -119,4 +113,15 @@ export function onApproach(selector: string, onNear: () => void): void {
   );
   for (const element of document.querySelectorAll(selector)) observer.observe(element);
   addEventListener('keydown', onKey);
+}
+
+interface IslandProps {
+  /** What the page's script calls it. */
+  readonly name: IslandName;
+  readonly children: ReactNode;
+}
+
+/** A part of a page that its script hydrates. It must not depend on what is around it, nor use `useId`. */
+export function Island({ name, children }: IslandProps): JSX.Element {
+  return <div data-island={name}>{children}</div>;
 }

@@ -1,0 +1,193 @@
+import type { ComponentType, JSX } from 'react';
+import { Join } from '../../community/Join.tsx';
+import { SocialFeed } from '../../community/SocialFeed.tsx';
+import { CodeGuide } from '../../guide/CodeGuide.tsx';
+import { Eras } from '../../guide/Eras.tsx';
+import { art, trust, howTo, faq, infoCards } from '#words/pages/home.ts';
+import styles from './Art.module.css';
+import { Section } from '../../ui/Section.tsx';
+import kit from '../../ui/Kit.module.css';
+import looks from '../../ui/Looks.module.css';
+import { Unbroken } from '../../ui/Unbroken.tsx';
+import { SPACE } from '#words/text.ts';
+import { href } from '../../lib/href.ts';
+import { Disclosure, Fold } from '../../ui/Disclosure.tsx';
+import { periods, periodsPanel } from '#words/guide.ts';
+import { noCodeLink, whereLink } from '#words/tool.ts';
+import { BagDrawing } from '../drawings/BagDrawing.tsx';
+
+interface HomeSection {
+  /** The id that links point at. */
+  readonly id: string;
+  readonly Section: ComponentType;
+}
+
+/**
+ * The sections of home below the tool, in the order of page and contents: acts of rows, in which two may stand side by
+ * side.
+ */
+// prettier-ignore
+export const ACTS = [
+  [
+    [{ id: 'before',        Section: InfoCards }],
+    [{ id: 'how-to',        Section: HowTo }],
+    [{ id: 'eras',          Section: Eras }],
+  ],
+  [
+    [{ id: 'factory-codes', Section: CodeGuide }],
+    [{ id: 'faq',           Section: Faq },
+     { id: 'trust',         Section: TrustSection }],
+    [{ id: 'feed',          Section: SocialFeed }],
+  ],
+  [
+    [{ id: 'art',           Section: Art }],
+  ],
+  [
+    [{ id: 'join',          Section: Join }],
+  ],
+] as const satisfies readonly (readonly (readonly HomeSection[])[])[];
+
+/** A section of home, by its id. */
+export type SectionId = (typeof ACTS)[number][number][number]['id'];
+
+/** An essay with its best sentence set large. */
+function Art(): JSX.Element {
+  return (
+    <section id="art" className={styles.essay} aria-labelledby="art-title">
+      <h2 id="art-title">{art.title}</h2>
+      <p className={styles.quote} data-phrases>
+        {art.quote}
+      </p>
+      <div className={styles.text}>
+        {art.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What the answers rest on. */
+function TrustSection(): JSX.Element {
+  return (
+    <Section id="trust" title={trust.title} lede={trust.lede}>
+      <ul className={kit.columns}>
+        {trust.points.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className={looks.soft}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Three steps along a seam. */
+function HowTo(): JSX.Element {
+  return (
+    <Section id="how-to" title={howTo.title}>
+      <ol className={`${kit.numbered} ${kit.columns}`}>
+        {howTo.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>
+              <Unbroken text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** Three questions that unfold. */
+function Faq(): JSX.Element {
+  return (
+    <Section id="faq" title={faq.title}>
+      <div className={`${kit.rows} ${styles.questions}`}>
+        {faq.questions.map(({ question, answer, link }) => (
+          <Disclosure
+            key={question}
+            look="line"
+            show={
+              <h3>
+                <Unbroken text={question} />
+              </h3>
+            }
+          >
+            <p className={looks.measure}>
+              {answer}
+              {SPACE}
+              {link && <a href={href(link.href)}>{link.label}</a>}
+            </p>
+          </Disclosure>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** Three cards on one sheet: where a code is, when it was of which kind, and what it cannot say. */
+function InfoCards(): JSX.Element {
+  const { title, fold, locate, notes } = infoCards;
+  return (
+    <Section id="basics" title={title}>
+      <Fold id="before" about={title} words={fold}>
+        <div className={`${kit.stack} ${styles.sheet}`}>
+          <article className={styles.locate}>
+            <h3>{locate.title}</h3>
+            <p>
+              <Unbroken text={locate.text} />
+            </p>
+            <figure className={`${kit.stack} ${styles.figure}`}>
+              <BagDrawing title={locate.drawing} />
+              <figcaption>
+                <ol className={styles.places}>
+                  {locate.places.map((place) => (
+                    <li key={place}>
+                      <span>
+                        <Unbroken text={place} />
+                      </span>
+                    </li>
+                  ))}
+                </ol>
+              </figcaption>
+            </figure>
+            <p className={styles.more}>
+              <a href={href(whereLink.href)}>{whereLink.label}</a>
+            </p>
+          </article>
+          <Periods />
+          <article>
+            <h3>{notes.title}</h3>
+            <ul className={kit.stack}>
+              {notes.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <p className={styles.more}>
+              <a href={href(noCodeLink.href)}>{noCodeLink.label}</a>
+            </p>
+          </article>
+        </div>
+      </Fold>
+    </Section>
+  );
+}
+
+function Periods(): JSX.Element {
+  return (
+    <article>
+      <h3>{periodsPanel.title}</h3>
+      <dl className={kit.rows}>
+        {periods.map(({ years, what }) => (
+          <div key={years}>
+            <dt>{years}</dt>
+            <dd className={looks.soft}>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}
