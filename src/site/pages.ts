@@ -30,7 +30,7 @@ import { WhereToLook } from './pages/where-to-look/WhereToLook.tsx';
 // prettier-ignore
 export const pages = [
   { id: 'home', path: '/', file: 'index.html', ...homeHead, Page: Home, source: 'src/site/pages/home/Home.tsx', entry: 'src/site/pages/home/home.client.tsx', headScript: 'src/site/boot/head.ts', indexed: true },
-  { id: 'about', path: '/about', file: 'about.html', ...about.head, Page: About, source: 'src/site/pages/About.tsx', indexed: true },
+  { id: 'about', path: '/about', file: 'about.html', ...about.head, Page: About, source: 'src/site/pages/LongText.tsx', indexed: true },
   { id: 'blog', path: '/blog', file: 'blog.html', ...blog.head, Page: Blog, source: 'src/site/pages/blog/Blog.tsx', indexed: true },
   { id: 'guide', path: '/guide', file: 'guide.html', ...guideHead, Page: Guide, source: 'src/site/pages/guide/Guide.tsx', indexed: true },
   { id: 'where-to-look', path: whereToLook.path, file: 'where-to-look.html', ...whereToLook.head, Page: WhereToLook, source: 'src/site/pages/where-to-look/WhereToLook.tsx', indexed: true },
@@ -39,9 +39,9 @@ export const pages = [
   ...codePages,
   { id: 'dates', path: dates.path, file: 'dates.html', ...dates.head, Page: Dates, source: 'src/site/pages/dates/Dates.tsx', indexed: true },
   { id: 'tools', path: tools.path, file: 'tools.html', ...tools.head, Page: Tools, source: 'src/site/pages/tools/Tools.tsx', indexed: true },
-  { id: 'privacy-policy', path: '/privacy-policy', file: 'privacy-policy.html', ...privacy.head, Page: Privacy, source: 'src/site/pages/Privacy.tsx', indexed: true },
-  { id: 'terms-of-service', path: '/terms-of-service', file: 'terms-of-service.html', ...terms.head, Page: Terms, source: 'src/site/pages/Terms.tsx', indexed: true },
-  { id: 'legal-notice', path: '/legal-notice', file: 'legal-notice.html', ...legalNotice.head, Page: LegalNotice, source: 'src/site/pages/LegalNotice.tsx', indexed: true },
+  { id: 'privacy-policy', path: '/privacy-policy', file: 'privacy-policy.html', ...privacy.head, Page: Privacy, source: 'src/site/pages/LongText.tsx', indexed: true },
+  { id: 'terms-of-service', path: '/terms-of-service', file: 'terms-of-service.html', ...terms.head, Page: Terms, source: 'src/site/pages/LongText.tsx', indexed: true },
+  { id: 'legal-notice', path: '/legal-notice', file: 'legal-notice.html', ...legalNotice.head, Page: LegalNotice, source: 'src/site/pages/LongText.tsx', indexed: true },
   { id: 'not-found', path: '/404', file: '404.html', ...notFound.head, Page: NotFound, source: 'src/site/pages/NotFound.tsx', entry: 'src/site/pages/not-found.client.ts', indexed: false },
   { id: 'contact', path: '/contact', file: 'contact.html', ...contactHead, Page: Contact, source: 'src/site/pages/contact/Contact.tsx', entry: 'src/site/pages/contact/contact.client.tsx', indexed: true },
 ] as const satisfies readonly Page[];

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cookieWords as words } from '#words/layout.ts';
-import { CookieNotice } from '../../src/site/layout/Notice.tsx';
+import { CookieNotice } from '../../src/site/layout/Notices.tsx';
 import { cookieNotice } from '../../src/site/lib/notices.ts';
 import { draw, pointAway } from './draw.ts';
 

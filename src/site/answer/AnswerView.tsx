@@ -1,6 +1,13 @@
 import type { JSX, ReactNode } from 'react';
 import { checkSheet } from '#words/check-sheet.ts';
-import { resultOrigin, errorHelp, fadedHint, invalidPanel, suggestionWords, typeset } from '#words/result.ts';
+import {
+  resultOrigin,
+  errorHelp,
+  fadedHint,
+  invalidPanel,
+  suggestionWords,
+  typeset,
+} from '#words/result.ts';
 import { list, sentences, SPACE } from '#words/text.ts';
 import { clockNote } from '#words/tool.ts';
 import { localDay } from '../../core/calendar.ts';
@@ -11,7 +18,7 @@ import { useChunk } from '../lib/chunk.ts';
 import { type TextScript, textScript, wornScript } from '../scripts.ts';
 import { NotesContext, AnswerPanel, Message } from '../layout/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
-import looks from '../ui/Looks.module.css';
+import kit from '../ui/Kit.module.css';
 import { say } from './say.ts';
 import { type AnswerActions, isCode, type Shown } from './shown.ts';
 import { letterAmongDigits } from '../../core/suggestions.ts';
@@ -50,7 +57,7 @@ function Notes({ shown, actions }: Pick<AnswerViewProps, 'shown' | 'actions'>): 
   return (
     <>
       {(found !== undefined || item.parent) && (
-        <p className={item.parent ? `${looks.note} ${looks.bar}` : looks.heard}>
+        <p className={item.parent ? `${kit.note} ${kit.bar}` : kit.heard}>
           {found !== undefined && <span>{resultOrigin.inText(found.text)}</span>}
           {item.parent && (
             <Button tone="text" onClick={actions.back}>
@@ -60,10 +67,10 @@ function Notes({ shown, actions }: Pick<AnswerViewProps, 'shown' | 'actions'>): 
         </p>
       )}
       {answer.kind === 'code' && answer.isReadAs && (
-        <p className={looks.note}>{resultOrigin.readAs(answer.result.code)}</p>
+        <p className={kit.note}>{resultOrigin.readAs(answer.result.code)}</p>
       )}
       {item.words && (
-        <p className={looks.note}>
+        <p className={kit.note}>
           {resultOrigin.unread(list(Object.values(item.words).map(checkSheet.quoted)))}
         </p>
       )}
@@ -144,7 +151,7 @@ function TextAnswer(props: Parameters<TextScript['TextAnswerView']>[0]): ReactNo
 function ClockNote(): JSX.Element | undefined {
   const clock = new Date();
   if (!isClockBehind(clock)) return undefined;
-  return <p className={looks.note}>{clockNote(localDay(clock), factsDate)}</p>;
+  return <p className={kit.note}>{clockNote(localDay(clock), factsDate)}</p>;
 }
 
 interface InvalidPanelProps {
@@ -189,9 +196,9 @@ function InvalidPanel(props: InvalidPanelProps): JSX.Element {
         {isMisread && choices}
         <Message message={typeset(year?.text ?? error)} isLong />
         {!isMisread && choices}
-        <p className={looks.soft}>{isStyle ? invalidPanel.styleNumber : helpFor(result)}</p>
+        <p className={kit.soft}>{isStyle ? invalidPanel.styleNumber : helpFor(result)}</p>
         {code !== '' && (
-          <p className={looks.note}>
+          <p className={kit.note}>
             {invalidPanel.entered}
             {SPACE}
             <strong>{code}</strong>

@@ -3,11 +3,17 @@ import { checkSheet, coverageSentence, earlier as words, labelAnswer } from '#wo
 import { COLON, SPACE, list } from '#words/text.ts';
 import { coverageOf } from '../../core/checks.ts';
 import type { ValidResult } from '../../library/decode.ts';
-import { type Check, type CheckSheet, provesNothing, questionsIn, toneOf } from '../../text/checks.ts';
+import {
+  type Check,
+  type CheckSheet,
+  provesNothing,
+  questionsIn,
+  toneOf,
+} from '../../text/checks.ts';
 import type { ItemDetails } from '../../text/details.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import looks from '../ui/Looks.module.css';
+import kit from '../ui/Kit.module.css';
 import styles from './CheckSheet.module.css';
 import { BoughtQuestion, LabelQuestion, LineQuestion } from './Questions.tsx';
 import { say, enter } from './say.ts';
@@ -68,13 +74,13 @@ export function CheckSheetPanel({ shown, onAnswer }: CheckSheetProps): JSX.Eleme
   return (
     <section aria-labelledby={titleId}>
       {/* The rows show what was compared; those who don't see them hear it, and paper says it. */}
-      <h3 id={titleId} className={looks.heard}>
+      <h3 id={titleId} className={kit.heard}>
         {checkSheet.title}
       </h3>
-      <p className={`${looks.note} ${looks.heard}`}>{coverageSentence(coverage)}</p>
+      <p className={`${kit.note} ${kit.heard}`}>{coverageSentence(coverage)}</p>
       <Earlier shown={shown} />
       {isAllFitting(stated) ? (
-        <div className={looks.note}>
+        <div className={kit.note}>
           {checkSheet.allFit([...new Set(stated.filter(isFitting).map(({ claim }) => claim))])}
           {SPACE}
           <Disclosure look="text" show={checkSheet.details}>
@@ -90,7 +96,7 @@ export function CheckSheetPanel({ shown, onAnswer }: CheckSheetProps): JSX.Eleme
         ))}
       </ul>
       {dismissed.length > 0 && (
-        <p className={looks.note} data-screen-only>
+        <p className={kit.note} data-screen-only>
           {checkSheet.dismissed(dismissed.length)}
           {SPACE}
           <Button
@@ -129,14 +135,14 @@ function Row({ check, sheet, result, onDismiss, onAnswer }: RowProps): JSX.Eleme
     >
       <h4 data-note={numberOf(check, sheet.checks)}>{checkSheet.claims[check.claim]}</h4>
       {stated !== undefined && !onAnswer && (
-        <p className={looks.note} lang="">
+        <p className={kit.note} lang="">
           {checkSheet.quoted(stated)}
         </p>
       )}
       {onAnswer ? (
         <Question check={check} onAnswer={onAnswer} />
       ) : check.outcome === 'asks' ? (
-        <p className={looks.note}>
+        <p className={kit.note}>
           <strong>{outcomeText(check)}</strong>
         </p>
       ) : (
@@ -250,7 +256,7 @@ function Earlier({ shown }: { readonly shown: ShownCode }): JSX.Element | null {
     .slice(0, MOST);
   if (offers.length === 0) return null;
   return (
-    <ul className={looks.bar} aria-label={words.title} data-screen-only>
+    <ul className={kit.bar} aria-label={words.title} data-screen-only>
       {offers.map(({ entry, said }) => (
         <li key={entry.id}>
           <Button
@@ -309,7 +315,7 @@ function Question({ check, onAnswer }: QuestionProps): JSX.Element {
         {SPACE + reasonOf(check) + SPACE}
         {ask}
       </p>
-      <p className={`${looks.bar} ${styles.yesNo}`} data-screen-only>
+      <p className={`${kit.bar} ${styles.yesNo}`} data-screen-only>
         <Button
           tone="quiet"
           onClick={() => {

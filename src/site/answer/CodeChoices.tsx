@@ -8,15 +8,21 @@ import type { StatedClaim } from '../../text/checks.ts';
 import { fittingCodes } from '../../text/fitting.ts';
 import { stampedCode, type Stamped, stampedWorn } from '../tab/stamped.ts';
 import { Tab } from '../tab/Tab.tsx';
-import styles from './CodeChoices.module.css';
+import styles from './Answer.module.css';
 import { saidOf } from './Verdict.tsx';
-import { evidenceWithNote, evidenceWords, placeInYears, readings, validPanel } from '#words/result.ts';
+import {
+  evidenceWithNote,
+  evidenceWords,
+  placeInYears,
+  readings,
+  validPanel,
+} from '#words/result.ts';
 import { list, SPACE } from '#words/text.ts';
 import type { FormatId } from '../../core/formats.ts';
 import { factoryHref } from '../lib/href.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Grade } from '../ui/Grade.tsx';
-import looks from '../ui/Looks.module.css';
+import kit from '../ui/Kit.module.css';
 
 /** A code that the visitor may have meant. */
 export interface Choice {
@@ -139,9 +145,9 @@ export function PossibleReadings({ answer, chosen, onChoose }: ReadingsProps): J
                   onChoose(reading);
                 }}
               />
-              {date} <span className={looks.soft}>{format}</span>
+              {date} <span className={kit.soft}>{format}</span>
             </label>
-            <p id={`why-${reading}`} className={looks.soft}>
+            <p id={`why-${reading}`} className={kit.soft}>
               {why}
             </p>
           </li>
@@ -159,7 +165,7 @@ export function OverlapNotice({ result }: { readonly result: ValidResult }): JSX
   return (
     <section className={styles.overlap}>
       <h3>{validPanel.overlapTitle}</h3>
-      <p className={looks.soft}>
+      <p className={kit.soft}>
         {listed && others.length === 0
           ? validPanel.overlapListed(result.factoryCode, listed.place)
           : validPanel.overlap(result.factoryCode)}
@@ -186,7 +192,7 @@ function Places({ places: all }: { readonly places: readonly Place[] }): JSX.Ele
               <strong>
                 {list(places.map((place) => placeInYears(place.place, core.years(place))))}
               </strong>
-              <span className={looks.soft}>{said}</span>
+              <span className={kit.soft}>{said}</span>
             </span>
           </Grade>
         </li>

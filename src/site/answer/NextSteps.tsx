@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useChunk } from '../lib/chunk.ts';
 import { type Later, laterScript } from '../scripts.ts';
 import { MissingPart } from './Questions.tsx';
-import styles from './NextSteps.module.css';
+import styles from './Answer.module.css';
 
 /** Composes a text, with what is loaded once somebody asks for it. */
 type Compose = (later: Later) => string | undefined;

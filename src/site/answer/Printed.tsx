@@ -5,8 +5,8 @@ import { SPACE } from '#words/text.ts';
 import { site } from '../../words/config.ts';
 import { href } from '../lib/href.ts';
 import { locale } from '../lib/browser.ts';
-import { absolute } from './proof.ts';
-import styles from './Printed.module.css';
+import { absolute } from './explanation.ts';
+import styles from './Answer.module.css';
 
 interface PrintedHeadProps {
   readonly title?: string;

@@ -1,4 +1,13 @@
-import { type JSX, useId, useMemo, useState, useEffect, useRef, type ReactNode, useSyncExternalStore } from 'react';
+import {
+  type JSX,
+  useId,
+  useMemo,
+  useState,
+  useEffect,
+  useRef,
+  type ReactNode,
+  useSyncExternalStore,
+} from 'react';
 import { labelAnswer, questions } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
 import { type Label, LABELS } from '../../core/labels.ts';

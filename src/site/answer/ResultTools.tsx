@@ -1,12 +1,19 @@
 import { type JSX, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { linkCopied, linkNotCopied, resultTools, shareText, report, validPanel } from '#words/result.ts';
+import {
+  linkCopied,
+  linkNotCopied,
+  resultTools,
+  shareText,
+  report,
+  validPanel,
+} from '#words/result.ts';
 import { list } from '#words/text.ts';
 import type { CheckSheet } from '../../text/checks.ts';
 import { copyWithToast } from '../lib/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import { doubtTitle, type ShownResult } from './meaning.ts';
-import looks from '../ui/Looks.module.css';
+import kit from '../ui/Kit.module.css';
 import { labelName } from '#words/core.ts';
 import type { Label } from '../../core/labels.ts';
 import { site } from '../../words/config.ts';
@@ -48,7 +55,7 @@ export function ResultTools(props: ResultToolsProps): JSX.Element {
     if (!(await share({ title: code, text, url: urlOf('link') }))) await copy();
   };
   return (
-    <div className={looks.bar} data-screen-only>
+    <div className={kit.bar} data-screen-only>
       {'share' in navigator && (
         <Button tone="text" onClick={() => void shareOrCopy()}>
           {resultTools.share}
@@ -105,7 +112,7 @@ interface ReportProps {
 export function Report({ code, answer, label }: ReportProps): JSX.Element {
   const text = report.text(code, answer, label === undefined ? '' : labelName(label));
   return (
-    <p className={looks.note} data-screen-only>
+    <p className={kit.note} data-screen-only>
       <a href={`mailto:${site.email}?subject=${encode(report.subject)}&body=${encode(text)}`}>
         {validPanel.report}
       </a>
@@ -121,7 +128,7 @@ interface WhereLinksProps {
 /** Links to the pages that show where to find the stamp, and what it means if there is none. */
 export function WhereLinks({ isMissing = false }: WhereLinksProps): JSX.Element {
   return (
-    <p className={looks.bar}>
+    <p className={kit.bar}>
       {(isMissing ? [noCodeLink] : [whereLink, noCodeLink]).map((link) => (
         <a key={link.href} href={href(link.href)}>
           {link.label}

@@ -9,8 +9,8 @@ import { type Check, toneOf } from '../../text/checks.ts';
 import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { numberOf, checkRowId } from './CheckSheet.tsx';
-import looks from '../ui/Looks.module.css';
-import styles from './SellersText.module.css';
+import kit from '../ui/Kit.module.css';
+import styles from './Answer.module.css';
 
 interface SellersTextProps {
   readonly found: Found;
@@ -34,8 +34,8 @@ export function SellersText(props: SellersTextProps): JSX.Element {
   const also = new Set(others.flatMap(({ statement }) => statement.stated ?? []));
   const titleId = useId();
   return (
-    <section className={styles.text} aria-labelledby={titleId}>
-      <h3 id={titleId} className={looks.heard}>
+    <section className={styles.sellersTextText} aria-labelledby={titleId}>
+      <h3 id={titleId} className={kit.heard}>
         {sellersText.title}
       </h3>
       {/* Sellers write in any language. */}

@@ -21,7 +21,7 @@ import { isText } from '../../text/text.ts';
 import { AnswerBody, AnswerPanel } from '../layout/AnswerPanel.tsx';
 import { type Choice, CodeChoices } from './CodeChoices.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import looks from '../ui/Looks.module.css';
+import kit from '../ui/Kit.module.css';
 import { outcomeText } from './Verdict.tsx';
 import { WhereLinks } from './ResultTools.tsx';
 
@@ -122,7 +122,7 @@ function NoCodePanel({ answer, onReset, onAnalyze }: NoCodePanelProps): JSX.Elem
         ])}
       >
         {besides.length > 0 && (
-          <ul className={looks.note}>
+          <ul className={kit.note}>
             {besides.map((check) => (
               <li key={check.claim + (check.statement.stated ?? '')} data-tone={toneOf(check)}>
                 <strong>

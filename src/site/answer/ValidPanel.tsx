@@ -2,7 +2,14 @@ import { type JSX, use, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { checkSheet } from '#words/check-sheet.ts';
 import { COLON, aside } from '#words/text.ts';
-import { invalidPanel, readings, validPanel, dateParts, naiveReading, withEnDash } from '#words/result.ts';
+import {
+  invalidPanel,
+  readings,
+  validPanel,
+  dateParts,
+  naiveReading,
+  withEnDash,
+} from '#words/result.ts';
 import { dateRuleOf } from '../../evidence/date-rule-of.ts';
 import type { FormatId } from '../../core/formats.ts';
 import type { ValidResult } from '../../library/decode.ts';
@@ -14,11 +21,18 @@ import { LONGEST_IN_ADDRESS } from '../lib/limits.ts';
 import { Announcement } from '../ui/VisuallyHidden.tsx';
 import { AnswerPanel, PanelContext } from '../layout/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
-import looks from '../ui/Looks.module.css';
+import kit from '../ui/Kit.module.css';
 import { OverlapNotice, PossibleReadings, CodeChoices, wornChoices } from './CodeChoices.tsx';
-import { explanationOf } from './proof.ts';
+import { explanationOf } from './explanation.ts';
 import { CheckSheetPanel, QUESTION_ID } from './CheckSheet.tsx';
-import { inReading, spokenOf, statesOf, verdictOf, sentencePieces, type ShownResult } from './meaning.ts';
+import {
+  inReading,
+  spokenOf,
+  statesOf,
+  verdictOf,
+  sentencePieces,
+  type ShownResult,
+} from './meaning.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { Reasons } from './Verdict.tsx';
 import { Report, ResultTools } from './ResultTools.tsx';
@@ -32,8 +46,6 @@ import { Place, useHung, useLight, When } from './Values.tsx';
 import styles from './Answer.module.css';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import type { ThreadStates } from '../tab/stamped.ts';
-
-
 
 interface ValidPanelProps {
   readonly shown: ShownCode;
@@ -113,7 +125,7 @@ export function ValidPanel({ shown, isSewn, ...actions }: ValidPanelProps): JSX.
           <PrintedHead code={likeliest.code} verdict={verdictOf(sheet)} />
           <PrintedName id={item.entry} />
           <When {...around} />
-          <p className={`${looks.heard} ${styles.sentence}`}>
+          <p className={`${kit.heard} ${styles.sentence}`}>
             <Sentence result={result} worn={sheet.worn} />
           </p>
         </>
@@ -197,7 +209,7 @@ interface LessLikelyProps {
 function LessLikely({ answer, onBack }: LessLikelyProps): JSX.Element {
   const panel = use(PanelContext);
   return (
-    <p className={`${looks.bar} ${styles.mark}`} data-less>
+    <p className={`${kit.bar} ${styles.mark}`} data-less>
       <strong>{readings.badge}</strong>
       <Button
         tone="text"
@@ -249,7 +261,7 @@ function Days({ days }: { readonly days: string }): JSX.Element {
   return (
     <span data-days>
       {parts.map((part) => (
-        <span key={part} className={looks.nowrap}>
+        <span key={part} className={kit.nowrap}>
           {part}
         </span>
       ))}
@@ -319,5 +331,3 @@ function Facts({ result, states }: FactsProps): JSX.Element {
     </dl>
   );
 }
-
-

@@ -11,7 +11,7 @@ import { datesHref, factoryHref } from '../lib/href.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { laterScript } from '../scripts.ts';
 import { MissingPart } from './Questions.tsx';
-import looks from '../ui/Looks.module.css';
+import kit from '../ui/Kit.module.css';
 import styles from './CheckSheet.module.css';
 import { SPACE } from '#words/text.ts';
 import { doubtLines } from './meaning.ts';
@@ -31,7 +31,7 @@ export function Verdict({ check, sheet, result, children }: VerdictProps): JSX.E
     <div className={styles.verdict}>
       <p>
         <strong
-          className={isAnswer(check) && check.outcome === 'conflicts' ? looks.heard : undefined}
+          className={isAnswer(check) && check.outcome === 'conflicts' ? kit.heard : undefined}
         >
           {outcomeText(check)}
         </strong>{' '}

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { decode } from '../../library/decode.ts';
 import { factsOf } from '../../text/answer.ts';
 import { sheetOf } from '../../text/checks.ts';
-import { explanationOf, proofOf } from './proof.ts';
+import { explanationOf } from './explanation.ts';
+import { proofOf } from './proof.ts';
 
 const today = '2026-11-21';
 

@@ -1,7 +1,14 @@
 import { withArticle } from '#words/core.ts';
 import { checkSheet, coverageSentence } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
-import { doubtTitles, meaning, questionsOpen, sentence, validPanel, withOthers } from '#words/result.ts';
+import {
+  doubtTitles,
+  meaning,
+  questionsOpen,
+  sentence,
+  validPanel,
+  withOthers,
+} from '#words/result.ts';
 import { COLON, list, sentences } from '#words/text.ts';
 import type { Day } from '../../core/calendar.ts';
 import { coverageOf } from '../../core/checks.ts';

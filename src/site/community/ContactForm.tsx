@@ -8,8 +8,8 @@ import { type FormMessage, type SentToast, useFormSubmit } from '../lib/useFormS
 import { useHydrated } from '../lib/browser.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
-import looks from '../ui/Looks.module.css';
-import styles from './ContactForm.module.css';
+import kit from '../ui/Kit.module.css';
+import styles from './Community.module.css';
 
 /** The contact form. It can't be submitted before hydration, which would put the message into the address. */
 export function ContactForm(): JSX.Element {
@@ -34,9 +34,9 @@ export function ContactForm(): JSX.Element {
     ...contact.fields[name],
   });
   return (
-    <form className={styles.form} aria-labelledby="contact-form" onSubmit={onSubmit}>
+    <form className={styles.contactFormForm} aria-labelledby="contact-form" onSubmit={onSubmit}>
       <h2 id="contact-form">{contact.formTitle}</h2>
-      <p className={`${looks.note} ${looks.live}`}>{contact.note}</p>
+      <p className={`${kit.note} ${kit.live}`}>{contact.note}</p>
       <Field {...field('name')} autoComplete="name" maxLength={CONTACT_LENGTHS.name} />
       <Field {...field('email')} type="email" autoComplete="email" maxLength={EMAIL_LENGTH} />
       <Field {...field('subject')} maxLength={CONTACT_LENGTHS.subject} />

@@ -5,8 +5,8 @@ import type { ToastLink } from '../lib/toasts.ts';
 import { type SentToast, useFormSubmit } from '../lib/useFormSubmit.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
-import looks from '../ui/Looks.module.css';
-import styles from './EmailForm.module.css';
+import kit from '../ui/Kit.module.css';
+import styles from './Community.module.css';
 
 interface EmailFormProps {
   readonly form: 'guide' | 'community';
@@ -40,11 +40,7 @@ export function EmailForm({
   });
   const isPending = status === 'pending';
   return (
-    <form
-      ref={setElement}
-      className={`${looks.bar} ${looks.live} ${styles.form}`}
-      onSubmit={onSubmit}
-    >
+    <form ref={setElement} className={`${kit.bar} ${kit.live} ${styles.form}`} onSubmit={onSubmit}>
       <Field
         id={`${form}-email`}
         name="email"

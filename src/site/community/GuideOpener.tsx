@@ -7,7 +7,7 @@ import { useHydrated } from '../lib/browser.ts';
 import { Button, ButtonLink, Close } from '../ui/Button.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { EmailForm } from './EmailForm.tsx';
-import looks from '../ui/Looks.module.css';
+import kit from '../ui/Kit.module.css';
 import styles from './GuideOpener.module.css';
 
 /**
@@ -60,7 +60,7 @@ function GuideDialog({ isOpen, onClose }: GuideDialogProps): JSX.Element {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="guide-title" onClose={onClose}>
       <h2 id="guide-title">{guideForm.dialogTitle}</h2>
-      <p className={looks.soft}>{guideForm.dialogText}</p>
+      <p className={kit.soft}>{guideForm.dialogText}</p>
       {isDeliveryOff && (
         <ButtonLink tone="primary" href={guideLink.href}>
           {guideLink.label}
@@ -77,7 +77,7 @@ function GuideDialog({ isOpen, onClose }: GuideDialogProps): JSX.Element {
         onSent={close}
       />
       {!isDeliveryOff && (
-        <p className={looks.note}>
+        <p className={kit.note}>
           {guideForm.readNow}
           {SPACE}
           <a href={href(guideLink.href)}>{guideLink.label}</a>

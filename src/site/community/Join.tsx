@@ -6,8 +6,7 @@ import { Island } from '../lib/islands.tsx';
 import { Lede } from '../ui/Section.tsx';
 import { JoinForm } from './EmailForm.tsx';
 import kit from '../ui/Kit.module.css';
-import looks from '../ui/Looks.module.css';
-import styles from './Join.module.css';
+import styles from './Community.module.css';
 
 /** The invitation to the mailing list. */
 export function Join(): JSX.Element {
@@ -23,7 +22,7 @@ export function Join(): JSX.Element {
         <Island name="join">
           <JoinForm />
         </Island>
-        <p className={`${looks.note} ${looks.live}`}>{deliveryNote}</p>
+        <p className={`${kit.note} ${kit.live}`}>{deliveryNote}</p>
         <WriteInstead />
       </div>
     </section>

@@ -5,8 +5,7 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { ExampleTab } from '../tab/Tab.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import kit from '../ui/Kit.module.css';
-import looks from '../ui/Looks.module.css';
-import styles from './SocialFeed.module.css';
+import styles from '../pages/home/Home.module.css';
 
 const PICTURES = { weave: 'AR2126', tab: 'empty' } as const satisfies Record<
   NonNullable<SocialPost['image']>,
@@ -17,11 +16,11 @@ const PICTURES = { weave: 'AR2126', tab: 'empty' } as const satisfies Record<
 export function SocialFeed(): JSX.Element {
   return (
     <section id="feed" className={styles.section} aria-labelledby="feed-title" data-screen-only>
-      <div className={`${looks.bar} ${styles.head}`}>
+      <div className={`${kit.bar} ${styles.head}`}>
         <h2 id="feed-title" className={kit.small}>
           {feed.title}
         </h2>
-        <p className={looks.soft}>{feed.lede}</p>
+        <p className={kit.soft}>{feed.lede}</p>
       </div>
       <Disclosure look="line" show={feed.open} hide={feed.close} className={styles.feed} data-feed>
         <ul className={`${kit.columns} ${styles.cards}`}>
@@ -45,7 +44,7 @@ function Card({ post }: { readonly post: SocialPost }): JSX.Element {
       <p>
         <Unbroken text={content} />
       </p>
-      <p className={`${looks.note} ${styles.foot}`}>
+      <p className={`${kit.note} ${styles.foot}`}>
         <span>{date}</span> <span>{engagement}</span>
       </p>
     </li>

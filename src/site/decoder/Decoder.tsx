@@ -1,4 +1,13 @@
-import { type JSX, useEffect, useLayoutEffect, useRef, useState, use, useSyncExternalStore, type RefObject } from 'react';
+import {
+  type JSX,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  use,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { card, partMissing, startOver } from '#words/tool.ts';
 import { hasLineBreaks } from '../../text/text.ts';
 import type { Shown } from '../answer/shown.ts';
@@ -9,12 +18,18 @@ import { StrapContext, isSameText } from '../strap/letters.ts';
 import { Strap } from '../strap/Strap.tsx';
 import { Announcement } from '../ui/VisuallyHidden.tsx';
 import { Button } from '../ui/Button.tsx';
-import looks from '../ui/Looks.module.css';
+import kit from '../ui/Kit.module.css';
 import styles from './Decoder.module.css';
-import { type DecoderState, isBusy, isSubmission, type QueryRequest, requestIn, successIn, type Success } from './state.ts';
+import {
+  type DecoderState,
+  isBusy,
+  isSubmission,
+  type QueryRequest,
+  requestIn,
+  successIn,
+  type Success,
+} from './state.ts';
 import type { DecoderControls } from './useDecoder.ts';
-
-
 
 /** The strap that takes a code, and the answer that hangs from it, which stays until the next one is there. */
 export function Decoder({ controls }: { readonly controls: DecoderControls }): JSX.Element {
@@ -85,7 +100,7 @@ export function Decoder({ controls }: { readonly controls: DecoderControls }): J
           )}
         </PanelContext>
         {progress && (
-          <p className={`${looks.bar} ${styles.progress}`}>
+          <p className={`${kit.bar} ${styles.progress}`}>
             <progress
               aria-label={card.progress(progress.read, progress.all)}
               value={progress.read}
@@ -159,7 +174,7 @@ function MissingChunk({ onRetry, onReset }: MissingChunkProps): JSX.Element {
         message={isOnline ? partMissing.online : partMissing.offline}
         help={partMissing.help}
       >
-        <p className={looks.bar}>
+        <p className={kit.bar}>
           {isOnline && (
             <Button
               tone="quiet"
@@ -244,5 +259,3 @@ function moveFocus(
     field.dataset.ready = '';
   } else if (!isTyped) panel?.focus({ preventScroll: true });
 }
-
-

@@ -1,4 +1,14 @@
-import { type Dispatch, type RefObject, startTransition, useEffect, useEffectEvent, useMemo, useReducer, useRef, useSyncExternalStore } from 'react';
+import {
+  type Dispatch,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useReducer,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { notKeptToast } from '#words/tool.ts';
 import { currentDay } from '../../core/today.ts';
@@ -16,9 +26,32 @@ import { ANALYSIS_DELAY_MS, LONGEST_IN_ADDRESS } from '../lib/limits.ts';
 import { showToast } from '../lib/toasts.ts';
 import type { Shown } from '../answer/shown.ts';
 import { type Query, withFix } from '../item/item.ts';
-import { followPositions, isBackToParent, keepQuery, newStep, type Position, queryOf, saveLayout, stepFor, subscribeToQueries, writePosition } from '../item/session.ts';
+import {
+  followPositions,
+  isBackToParent,
+  keepQuery,
+  newStep,
+  type Position,
+  queryOf,
+  saveLayout,
+  stepFor,
+  subscribeToQueries,
+  writePosition,
+} from '../item/session.ts';
 import { answerScript, laterScript, textScript, useLines, wornScript } from '../scripts.ts';
-import { type DecoderAction, type DecoderActions, type DecoderState, decoderReducer, IDLE, isBusy, isSubmission, type QueryRequest, requestIn, successIn, type Trigger } from './state.ts';
+import {
+  type DecoderAction,
+  type DecoderActions,
+  type DecoderState,
+  decoderReducer,
+  IDLE,
+  isBusy,
+  isSubmission,
+  type QueryRequest,
+  requestIn,
+  successIn,
+  type Trigger,
+} from './state.ts';
 import type { LinesRead, Turns } from '../../text/rows.ts';
 
 export interface DecoderControls extends DecoderActions {

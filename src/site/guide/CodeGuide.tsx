@@ -1,10 +1,18 @@
 import type { JSX, ReactNode } from 'react';
 import { copyHint } from '#words/code-index.ts';
-import { guide, legend, eraWords, evolutionPanel, notesPanel, overlapsPanel, periods, periodsPanel } from '#words/guide.ts';
+import {
+  guide,
+  legend,
+  eraWords,
+  evolutionPanel,
+  notesPanel,
+  overlapsPanel,
+  periods,
+  periodsPanel,
+} from '#words/guide.ts';
 import { href } from '../lib/href.ts';
 import { Fold, Disclosure } from '../ui/Disclosure.tsx';
 import kit from '../ui/Kit.module.css';
-import looks from '../ui/Looks.module.css';
 import { Section } from '../ui/Section.tsx';
 import { INDEX_ID } from './code-index.ts';
 import { GradeLegend, Overlaps } from './Grades.tsx';
@@ -22,12 +30,12 @@ export function CodeGuide(): JSX.Element {
         <a href={href('/codes')}>{legend.sources}</a>
       </GradeLegend>
       <Fold id="factory-codes" about={guide.title} words={guide.fold}>
-        <p className={`${looks.live} ${styles.hint}`} data-screen-only>
+        <p className={`${kit.live} ${styles.hint}`} data-screen-only>
           {copyHint}
         </p>
         <div id={INDEX_ID}>
           <Specimen use="copied" />
-          <div className={`${kit.columns} ${looks.note} ${styles.notes}`}>
+          <div className={`${kit.columns} ${kit.note} ${styles.notes}`}>
             <p>{legend.japan}</p>
             <p>{legend.itemGroups}</p>
           </div>
@@ -45,7 +53,7 @@ function Panels(): JSX.Element {
       <div className={styles.panel}>
         <h3>{overlapsPanel.title}</h3>
         <Fold about={overlapsPanel.title} words={showHide}>
-          <p className={looks.soft}>{overlapsPanel.lede}</p>
+          <p className={kit.soft}>{overlapsPanel.lede}</p>
           <Overlaps />
         </Fold>
       </div>

@@ -5,7 +5,7 @@ import { href } from '../lib/href.ts';
 import { ExampleTab } from '../tab/Tab.tsx';
 import { Fold } from '../ui/Disclosure.tsx';
 import { Section } from '../ui/Section.tsx';
-import styles from './Eras.module.css';
+import styles from './CodeGuide.module.css';
 
 /** How many years each era has on the axis, which reaches from 1970 to 2030. */
 const LENGTHS = [10, 10, 17, 14, 9];

@@ -4,7 +4,6 @@ import { evidenceWords } from '#words/result.ts';
 import { COMMA } from '#words/text.ts';
 import { type Evidence, GRADES, type PlaceFacts } from '../../core/places.ts';
 import { Grade, MarkedList } from '../ui/Grade.tsx';
-import looks from '../ui/Looks.module.css';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { factoryHref } from '../lib/href.ts';
 import kit from '../ui/Kit.module.css';
@@ -32,19 +31,19 @@ export function SpokenGrade({ evidence, children }: SpokenGradeProps): JSX.Eleme
 /** What the marks mean, each on letters as codes have it. It stands where a page shows the first of them. */
 export function GradeLegend({ children }: { readonly children?: ReactNode }): JSX.Element {
   return (
-    <MarkedList className={looks.bar}>
+    <MarkedList className={kit.bar}>
       {GRADES.map((evidence) => (
         <li key={evidence}>
           <span aria-hidden="true">
             {SAMPLE}
             {evidence !== 'documented' && <i data-evidence={evidence} />}
           </span>
-          <span className={looks.note}>{evidenceWords[evidence]}</span>
+          <span className={kit.note}>{evidenceWords[evidence]}</span>
         </li>
       ))}
       {children !== undefined && (
         <li>
-          <span className={looks.note}>{children}</span>
+          <span className={kit.note}>{children}</span>
         </li>
       )}
     </MarkedList>

@@ -2,11 +2,15 @@ import { type JSX, type ReactNode, Fragment } from 'react';
 import { core, grades } from '#words/core.ts';
 import { groupNames, headingName } from '#words/guide.ts';
 import { factories } from '../../core/places.ts';
-import { directory, type GuideEntry, type GuideGroup, type HeadingId } from '../../evidence/directory.ts';
+import {
+  directory,
+  type GuideEntry,
+  type GuideGroup,
+  type HeadingId,
+} from '../../evidence/directory.ts';
 import { factoryHref, factoryId } from '../lib/href.ts';
 import { MarkedList } from '../ui/Grade.tsx';
 import styles from './Specimen.module.css';
-
 
 /** A heading with more codes than this has a row of its own. */
 const MAX_COLUMN = 6;
@@ -125,4 +129,3 @@ function Breakable({ name }: { readonly name: string }): JSX.Element[] {
     </Fragment>
   ));
 }
-

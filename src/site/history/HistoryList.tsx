@@ -1,4 +1,13 @@
-import { type JSX, type KeyboardEvent, type MouseEvent, type SyntheticEvent, useState, type ReactNode, type ComponentProps, useId } from 'react';
+import {
+  type JSX,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+  useState,
+  type ReactNode,
+  type ComponentProps,
+  useId,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { core } from '#words/core.ts';
 import { deletedToast, historyList, UNTITLED, historyCard, nameTooLong } from '#words/history.ts';
@@ -11,9 +20,10 @@ import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { removeEntry, renameEntry, restoreEntry } from './actions.ts';
 import { type HistoryEntry, isTooLong, type JudgedEntry } from './entry.ts';
+import cardStyles from './HistoryCard.module.css';
 import styles from './HistoryList.module.css';
 import { HISTORY_SIZE, ITEM_NAME_LENGTH } from '../lib/limits.ts';
-import looks from '../ui/Looks.module.css';
+import kit from '../ui/Kit.module.css';
 import { exportFile } from './files.ts';
 
 interface HistoryListProps {
@@ -229,13 +239,13 @@ export function HistoryCard({ isEmpty, judge, children }: HistoryCardProps): JSX
   return (
     <section
       id="history"
-      className={isEmpty ? styles.empty : styles.card}
+      className={isEmpty ? cardStyles.empty : cardStyles.card}
       aria-labelledby={HISTORY_TITLE_ID}
     >
-      <h2 id={HISTORY_TITLE_ID} className={isEmpty ? looks.hidden : undefined} tabIndex={-1}>
+      <h2 id={HISTORY_TITLE_ID} className={isEmpty ? kit.hidden : undefined} tabIndex={-1}>
         {historyCard.title}
       </h2>
-      <p className={looks.note}>{isEmpty ? historyCard.empty : historyCard.note(HISTORY_SIZE)}</p>
+      <p className={kit.note}>{isEmpty ? historyCard.empty : historyCard.note(HISTORY_SIZE)}</p>
       {!isEmpty && children}
       {!isEmpty && (
         <p>

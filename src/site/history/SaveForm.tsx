@@ -8,7 +8,7 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { saveResult } from './actions.ts';
 import { type HistoryEntry, isTooLong } from './entry.ts';
 import { NameField } from './HistoryList.tsx';
-import styles from './SaveForm.module.css';
+import styles from './HistoryList.module.css';
 import { useEntries } from './store.ts';
 
 interface SaveFormProps {

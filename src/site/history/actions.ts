@@ -1,7 +1,19 @@
 import { fullToast, notStoredToast, unreadableToast } from '#words/history.ts';
 import type { ItemDetails } from '../../text/details.ts';
 import { showToast } from '../lib/toasts.ts';
-import { change, type HistoryEntry, type HistoryUpdate, insert, knownEntry, type Lookup, moveBack, newEntry, newestTime, remove, shortened } from './entry.ts';
+import {
+  change,
+  type HistoryEntry,
+  type HistoryUpdate,
+  insert,
+  knownEntry,
+  type Lookup,
+  moveBack,
+  newEntry,
+  newestTime,
+  remove,
+  shortened,
+} from './entry.ts';
 import { exportFile } from './files.ts';
 import { parseListing } from './storage.ts';
 import { getEntries, isStored, commit, unreadableIn } from './store.ts';

@@ -2,7 +2,7 @@ import { createContext, type JSX, type ReactNode, type RefObject, use } from 're
 import { shortReset } from '#words/result.ts';
 import type { Tone } from '../../text/checks.ts';
 import { Button } from '../ui/Button.tsx';
-import looks from '../ui/Looks.module.css';
+import kit from '../ui/Kit.module.css';
 import styles from './AnswerPanel.module.css';
 
 interface AnswerPanelProps {
@@ -82,7 +82,7 @@ export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
         {values}
         {use(NotesContext)}
         {children}
-        <footer className={`${looks.bar} ${looks.note} ${styles.foot}`}>
+        <footer className={`${kit.bar} ${kit.note} ${styles.foot}`}>
           {footNote}
           <Button tone="quiet" onClick={onReset}>
             {resetLabel}
@@ -128,7 +128,7 @@ export function AnswerBody({ help, children, ...said }: AnswerBodyProps): JSX.El
   return (
     <div className={styles.body}>
       <Message {...said} />
-      {help !== undefined && <p className={`${looks.soft} ${looks.measure}`}>{help}</p>}
+      {help !== undefined && <p className={`${kit.soft} ${kit.measure}`}>{help}</p>}
       {children}
     </div>
   );

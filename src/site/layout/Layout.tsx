@@ -14,7 +14,7 @@ import type { NavLink } from '../../words/words.ts';
 import { href } from '../lib/href.ts';
 import { Island } from '../lib/islands.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
-import { CookieNotice, LanguageHint } from './Notice.tsx';
+import { CookieNotice, LanguageHint } from './Notices.tsx';
 import styles from './Layout.module.css';
 
 /** The path of the page that is drawn, which the links to other languages need. The build provides it. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { notCached } from '#words/layout.ts';
-import styles from './NotCached.module.css';
+import styles from './Notices.module.css';
 
 /**
  * Says that there is no copy of the page that was asked for. It shows only where the service worker answers with this page

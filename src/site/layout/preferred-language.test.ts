@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preferredLanguage } from './Notice.tsx';
+import { preferredLanguage } from './Notices.tsx';
 
 test.each([
   [['en-US', 'en'], 'en'],

@@ -1,4 +1,11 @@
-import { type ComponentType, createElement, type ReactNode, startTransition, StrictMode, type JSX } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  startTransition,
+  StrictMode,
+  type JSX,
+} from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 export interface ErrorScreenProps {

@@ -3,9 +3,8 @@ import type { Block, Inline } from '../../words/words.ts';
 import { href } from '../lib/href.ts';
 import { Prose } from '../ui/Prose.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import styles from './BackToTool.module.css';
+import styles from './Pages.module.css';
 import kit from '../ui/Kit.module.css';
-import looks from '../ui/Looks.module.css';
 import { footerLinks, sourcesLabel } from '#words/layout.ts';
 import { COMMA, SPACE } from '#words/text.ts';
 
@@ -116,8 +115,8 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }): JSX.El
           <dt>
             {name} {remark !== undefined && <small className={styles.remark}>{remark}</small>}
           </dt>
-          <dd className={looks.measure}>{text}</dd>
-          {sources !== undefined && <dd className={looks.note}>{sources}</dd>}
+          <dd className={kit.measure}>{text}</dd>
+          {sources !== undefined && <dd className={kit.note}>{sources}</dd>}
         </div>
       ))}
     </dl>

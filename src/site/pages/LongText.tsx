@@ -5,7 +5,7 @@ import { Layout } from '../layout/Layout.tsx';
 import { BackToTool, Blocks } from './Blocks.tsx';
 import { Ledger } from '../ui/Ledger.tsx';
 import { PageHead } from '../ui/Section.tsx';
-import looks from '../ui/Looks.module.css';
+import kit from '../ui/Kit.module.css';
 import '../styles/global.css';
 import { about } from '#words/pages/about.ts';
 import { legalNotice } from '#words/pages/legal-notice.ts';
@@ -38,7 +38,7 @@ function LongText({ text }: LongTextProps): JSX.Element {
         {[updated, revised].map(
           (date) =>
             date && (
-              <p key={date.label} className={looks.note}>
+              <p key={date.label} className={kit.note}>
                 {date.label}
                 {SPACE}
                 <time dateTime={date.iso}>{date.text}</time>

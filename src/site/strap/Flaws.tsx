@@ -1,7 +1,7 @@
 import { type JSX, use, useLayoutEffect, useState } from 'react';
 import type { Ink } from '../tab/stamped.ts';
 import { StrapContext } from './letters.ts';
-import styles from './Flaws.module.css';
+import styles from './Threads.module.css';
 
 interface FlawsProps {
   /** What is wrong with each character of the code, and the slots of those that are missing. */

@@ -1,4 +1,11 @@
-import { type JSX, type RefObject, type SyntheticEvent, useState, useEffect, useLayoutEffect } from 'react';
+import {
+  type JSX,
+  type RefObject,
+  type SyntheticEvent,
+  useState,
+  useEffect,
+  useLayoutEffect,
+} from 'react';
 import { blankToast, card } from '#words/tool.ts';
 import { hasLineBreaks, isText } from '../../text/text.ts';
 import { href } from '../lib/href.ts';
@@ -11,8 +18,6 @@ import { isSameText, prepared, LONGEST_LARGE } from './letters.ts';
 import { Press } from './Press.tsx';
 import styles from './Strap.module.css';
 import { showAsTyped } from './useCodeField.ts';
-
-
 
 /** By which a button elsewhere belongs to the form. */
 export const FORM_ID = 'date-code';
@@ -268,5 +273,3 @@ function fitOf(text: string, input: HTMLInputElement): Fit {
 
 /** In em, as the sheet has them. */
 const SPACING = { wide: 0.15, tight: 0.05 };
-
-

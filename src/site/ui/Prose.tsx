@@ -1,5 +1,5 @@
 import type { JSX, ReactNode } from 'react';
-import styles from './Prose.module.css';
+import styles from './Ledger.module.css';
 
 /** The typography of long text. */
 export function Prose({ children }: { readonly children: ReactNode }): JSX.Element {

@@ -1,7 +1,7 @@
 import type { JSX, ReactNode } from 'react';
 import styles from './Section.module.css';
 import { Unbroken } from './Unbroken.tsx';
-import looks from './Looks.module.css';
+import kit from './Kit.module.css';
 
 interface SectionProps {
   /** The id that links point at. */
@@ -64,5 +64,5 @@ export function PageHead({
 
 /** What a page or a part of it is about, under its title. */
 export function Lede({ children }: { readonly children: ReactNode }): JSX.Element {
-  return <p className={looks.lede}>{children}</p>;
+  return <p className={kit.lede}>{children}</p>;
 }

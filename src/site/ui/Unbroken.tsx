@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import looks from './Looks.module.css';
+import kit from './Kit.module.css';
 
 /** A capital letter joined to a word by a hyphen, two names to one, or a French verb to its subject. */
 const JOINED =
@@ -13,7 +13,7 @@ export function Unbroken({ text }: { readonly text: string }): JSX.Element {
         index % 2 === 0 ? (
           part
         ) : (
-          <span key={index} className={looks.nowrap}>
+          <span key={index} className={kit.nowrap}>
             {part}
           </span>
         ),

@@ -9,10 +9,19 @@ import { ROWS_AT_ONCE } from '../../lib/limits.ts';
 import { AnswerPanel } from '../../layout/AnswerPanel.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { countUncompared, isShown, isToLookAt, labelText, partition, tableSummary, type TableView, sortRows } from './table.ts';
+import {
+  countUncompared,
+  isShown,
+  isToLookAt,
+  labelText,
+  partition,
+  tableSummary,
+  type TableView,
+  sortRows,
+} from './table.ts';
 import { PrintedFoot, PrintedHead } from '../Printed.tsx';
 import { type KeptColumn, Table } from './Table.tsx';
-import looks from '../../ui/Looks.module.css';
+import kit from '../../ui/Kit.module.css';
 import styles from './TablePanel.module.css';
 import { TableTools } from './TableTools.tsx';
 
@@ -75,7 +84,7 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
           {uncomparedLines > 0 &&
             (toLookAt > 0 ? COMMA : '') + tablePanel.notCompared(uncomparedLines)}
         </h3>
-        <p className={`${looks.note} ${looks.heard}`}>{tableSummary(table)}</p>
+        <p className={`${kit.note} ${kit.heard}`}>{tableSummary(table)}</p>
         <TableTools table={table} codes={codes} taken={taken} view={view} onView={onView} />
         <Table
           rows={isPrinting ? rows : rows.slice(0, view.limit)}
@@ -105,14 +114,14 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
           </Button>
         )}
         {codes.some(({ outcome }) => outcome === 'differs') && (
-          <p className={`${looks.note} ${looks.measure}`}>{tablePanel.advice}</p>
+          <p className={`${kit.note} ${kit.measure}`}>{tablePanel.advice}</p>
         )}
         {uncompared.length > 0 && (
-          <p className={`${looks.note} ${looks.measure}`}>{tablePanel.uncompared(uncompared)}</p>
+          <p className={`${kit.note} ${kit.measure}`}>{tablePanel.uncompared(uncompared)}</p>
         )}
         {others.length > 0 && (
           <Disclosure look="text" show={tablePanel.others(others.length)}>
-            <ul className={looks.note}>
+            <ul className={kit.note}>
               {others.map(({ lineNumber, input }) => (
                 <li key={lineNumber}>{input}</li>
               ))}
@@ -129,7 +138,7 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
             {tablePanel.readRest(MOST_LINES, table.rest.lines)}
           </Button>
         )}
-        <p className={`${looks.note} ${looks.measure}`} data-screen-only>
+        <p className={`${kit.note} ${kit.measure}`} data-screen-only>
           {tablePanel.note}
         </p>
       </div>

@@ -4,7 +4,14 @@ import type { CodeRow, CodeTable } from '../../../text/rows.ts';
 import { copyWithToast } from '../../lib/toasts.ts';
 import { saveFile } from '../../lib/browser.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { countsOf, type Filter, type TableView, codeInRow, countryOf, verdictFor } from './table.ts';
+import {
+  countsOf,
+  type Filter,
+  type TableView,
+  codeInRow,
+  countryOf,
+  verdictFor,
+} from './table.ts';
 import styles from './TablePanel.module.css';
 import { listing as words } from '#words/listing.ts';
 import { messages } from '#words/messages.ts';

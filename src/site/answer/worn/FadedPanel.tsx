@@ -29,7 +29,7 @@ import { Select } from '../../ui/Select.tsx';
 import { addressOf } from '../../item/item.ts';
 import { PrintedFoot, PrintedHead } from '../Printed.tsx';
 import { WhereLinks } from '../ResultTools.tsx';
-import looks from '../../ui/Looks.module.css';
+import kit from '../../ui/Kit.module.css';
 import styles from './FadedPanel.module.css';
 import {
   type CodeLayout,
@@ -83,7 +83,7 @@ export function FadedPanel({ faded, today, told, claims, ...props }: FadedPanelP
       >
         {visible.length > 0 && (
           <>
-            <div className={`${looks.bar} ${styles.narrow}`}>
+            <div className={`${kit.bar} ${styles.narrow}`}>
               {labels.size > 0 && (
                 <Select
                   label={fadedPanel.label}

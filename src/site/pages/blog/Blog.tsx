@@ -5,14 +5,12 @@ import { Layout } from '../../layout/Layout.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/Section.tsx';
 import kit from '../../ui/Kit.module.css';
-import looks from '../../ui/Looks.module.css';
 import styles from './Blog.module.css';
 import type { Article } from '../../../words/words.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Blocks, headingsOf, SourcePages } from '../Blocks.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ExampleTab } from '../../tab/Tab.tsx';
-
 
 /** The articles, each in a disclosure. */
 export function Blog(): JSX.Element {
@@ -26,10 +24,10 @@ export function Blog(): JSX.Element {
           </li>
         ))}
       </ul>
-      <div className={`${looks.bar} ${styles.more}`} data-screen-only>
+      <div className={`${kit.bar} ${styles.more}`} data-screen-only>
         <div>
           <h2 className={kit.small}>{blog.more.title}</h2>
-          <p className={`${looks.soft} ${looks.measure}`}>{blog.more.text}</p>
+          <p className={`${kit.soft} ${kit.measure}`}>{blog.more.text}</p>
         </div>
         <ButtonLink tone="quiet" href="/">
           {blog.home}
@@ -74,8 +72,8 @@ function ArticleCard({ article }: { readonly article: Article }): JSX.Element {
         <h2 id={titleId} className={styles.title}>
           {article.title}
         </h2>
-        <p className={`${looks.soft} ${looks.measure} ${styles.excerpt}`}>{article.excerpt}</p>
-        <p className={`${looks.bar} ${looks.note} ${styles.about}`}>
+        <p className={`${kit.soft} ${kit.measure} ${styles.excerpt}`}>{article.excerpt}</p>
+        <p className={`${kit.bar} ${kit.note} ${styles.about}`}>
           <span>{article.author}</span> <time dateTime={article.isoDate}>{article.date}</time>{' '}
           <span>{article.readTime}</span>
         </p>
@@ -97,4 +95,3 @@ function ArticleCard({ article }: { readonly article: Article }): JSX.Element {
     </article>
   );
 }
-

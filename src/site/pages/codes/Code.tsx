@@ -16,10 +16,21 @@ import { LANG_OF_NAMES } from '../../sources/SourceLinks.tsx';
 import { Grade } from '../../ui/Grade.tsx';
 import { PageHead } from '../../ui/Section.tsx';
 import kit from '../../ui/Kit.module.css';
-import looks from '../../ui/Looks.module.css';
 import { SmallTable } from '../../ui/Ledger.tsx';
-import styles from './Code.module.css';
-import { attestation, byFamily, conflictingPlaces, examplesOf, ledeOf, type Mention, mentionsOf, neighborsOf, type SeenReading, seenReadingsOf, listCountOf } from './facts.ts';
+import styles from './Codes.module.css';
+import {
+  attestation,
+  byFamily,
+  conflictingPlaces,
+  examplesOf,
+  ledeOf,
+  type Mention,
+  mentionsOf,
+  neighborsOf,
+  type SeenReading,
+  seenReadingsOf,
+  listCountOf,
+} from './facts.ts';
 import { stampedLetters } from '../../tab/stamped.ts';
 import { Tab } from '../../tab/Tab.tsx';
 import { ListLink } from './Codes.tsx';
@@ -50,7 +61,7 @@ function Code({ factory }: { readonly factory: Factory }): JSX.Element {
         <Part id="places" title={codePage.places.title}>
           <Places places={places} />
           {remarks[code]?.map((text) => (
-            <p key={text} className={looks.note}>
+            <p key={text} className={kit.note}>
               {text}
             </p>
           ))}
@@ -64,12 +75,12 @@ function Code({ factory }: { readonly factory: Factory }): JSX.Element {
         </Part>
         <Part id="examples" title={codePage.examples.title}>
           <Examples results={examplesOf(factory)} />
-          <p className={looks.note}>
+          <p className={kit.note}>
             <a href={datesHref()}>{datesLink.label}</a>
           </p>
         </Part>
       </div>
-      <p className={`${looks.note} ${styles.correct}`} data-screen-only>
+      <p className={`${kit.note} ${styles.codeCorrect}`} data-screen-only>
         {codePage.correction}
         {SPACE}
         <a href={`mailto:${site.email}`}>{site.email}</a>
@@ -122,7 +133,7 @@ function Places({ places }: { readonly places: readonly PlaceFacts[] }): JSX.Ele
 /** What there is to say about a place, with the years that only one source gives. */
 function PlaceRemark({ place }: { readonly place: PlaceFacts }): JSX.Element | null {
   const note = noteOf(place, core);
-  return note === '' ? null : <span className={`${looks.note} ${styles.remark}`}>{note}</span>;
+  return note === '' ? null : <span className={`${kit.note} ${styles.remark}`}>{note}</span>;
 }
 
 /** Where lists contradict each other. */
@@ -149,7 +160,7 @@ function Lists({ factory }: { readonly factory: Factory }): JSX.Element {
   if (families.length === 0) return <p>{none}</p>;
   return (
     <>
-      <p className={looks.note}>{lede}</p>
+      <p className={kit.note}>{lede}</p>
       <div className={kit.rows}>
         {families.map(({ name, lists }) => (
           <div key={name}>
@@ -158,7 +169,7 @@ function Lists({ factory }: { readonly factory: Factory }): JSX.Element {
               {lists.map((naming) => (
                 <li key={naming.list}>
                   <ListLink list={naming.list} />
-                  <p className={looks.note}>{mentionText(factory.code, naming)}</p>
+                  <p className={kit.note}>{mentionText(factory.code, naming)}</p>
                 </li>
               ))}
             </ul>
@@ -204,7 +215,7 @@ function Seen({ seenReadings }: { readonly seenReadings: readonly SeenReading[] 
               : list([core.places[seen.label], seen.differs && differs]),
         }))}
       />
-      <p className={looks.note}>
+      <p className={kit.note}>
         {limits.before}
         {collections.map((id, index) => (
           <span key={id}>
@@ -225,7 +236,7 @@ function Examples({ results }: { readonly results: readonly ValidResult[] }): JS
   if (results.length === 0) return <p>{none}</p>;
   return (
     <>
-      <p className={looks.note}>{lede}</p>
+      <p className={kit.note}>{lede}</p>
       <ReadingsTable
         columns={[columns.code, columns.reading, columns.place]}
         rows={results.map((result) => ({
@@ -271,7 +282,7 @@ function Neighbors({ code }: { readonly code: string }): JSX.Element {
   const { label, all, previous, next } = codePage.neighbors;
   const [before, after] = neighborsOf(code);
   return (
-    <nav className={`${looks.bar} ${styles.neighbors}`} aria-label={label}>
+    <nav className={`${kit.bar} ${styles.neighbors}`} aria-label={label}>
       {before !== undefined && (
         <a rel="prev" href={factoryHref(before)}>
           {previous(before)}

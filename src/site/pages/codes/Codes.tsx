@@ -15,7 +15,6 @@ import { ExampleTab } from '../../tab/Tab.tsx';
 import { CodePlaces, GradeLegend } from '../../guide/Grades.tsx';
 import { Specimen } from '../../guide/Specimen.tsx';
 import kit from '../../ui/Kit.module.css';
-import looks from '../../ui/Looks.module.css';
 import styles from './Codes.module.css';
 import { byFamily } from './facts.ts';
 import { language as own } from '#words/language.ts';
@@ -45,7 +44,7 @@ export function Codes(): JSX.Element {
       >
         <NotCached />
         <nav className={styles.contents} aria-label={codes.contents}>
-          <ul className={looks.bar}>
+          <ul className={kit.bar}>
             {CONTENTS.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
@@ -68,12 +67,12 @@ export function Codes(): JSX.Element {
         <Data />
       </Section>
       <Section id="left-out" title={omissions.title}>
-        <ul className={`${kit.stack} ${looks.measure}`}>
+        <ul className={`${kit.stack} ${kit.measure}`}>
           {omissions.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <p className={`${looks.soft} ${styles.correct}`}>
+        <p className={`${kit.soft} ${styles.correct}`}>
           {codes.correction}
           {SPACE}
           <a href={`mailto:${site.email}`}>{site.email}</a>
@@ -94,14 +93,14 @@ function Lists(): JSX.Element {
               {lists.map((id) => (
                 <li key={id} id={id}>
                   <ListLink list={id} />
-                  <p className={looks.note}>{listDetails(id)}</p>
+                  <p className={kit.note}>{listDetails(id)}</p>
                 </li>
               ))}
             </ul>
           </div>
         ))}
       </div>
-      <ul className={`${looks.bar} ${looks.note} ${styles.trust}`}>
+      <ul className={`${kit.bar} ${kit.note} ${styles.trust}`}>
         {Object.entries(trustWords).map(([trust, words]) => (
           <li key={trust}>{words}</li>
         ))}

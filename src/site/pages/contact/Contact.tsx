@@ -6,8 +6,8 @@ import { WriteInstead } from '../../community/Join.tsx';
 import { Layout } from '../../layout/Layout.tsx';
 import { Island } from '../../lib/islands.tsx';
 import { Lede } from '../../ui/Section.tsx';
-import looks from '../../ui/Looks.module.css';
-import styles from './Contact.module.css';
+import kit from '../../ui/Kit.module.css';
+import styles from '../Pages.module.css';
 
 /** The contact page. */
 export function Contact(): JSX.Element {
@@ -17,7 +17,7 @@ export function Contact(): JSX.Element {
         <div>
           <h1>{contact.title}</h1>
           <Lede>{contact.lede}</Lede>
-          <h2 className={`${looks.note} ${styles.by}`}>{contact.emailTitle}</h2>
+          <h2 className={`${kit.note} ${styles.by}`}>{contact.emailTitle}</h2>
           <a className={styles.email} href={`mailto:${contact.email}`}>
             {contact.email}
           </a>

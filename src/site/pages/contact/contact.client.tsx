@@ -1,6 +1,6 @@
 import { hydrateIslands } from '../../lib/islands.tsx';
 import { ContactForm } from '../../community/ContactForm.tsx';
-import { CookieNotice, followAddress, LanguageHint } from '../../layout/Notice.tsx';
+import { CookieNotice, followAddress, LanguageHint } from '../../layout/Notices.tsx';
 import { keepOffline } from '../../lib/keep-offline.ts';
 import { closeMessage } from '#words/layout.ts';
 import { Toasts } from '../../ui/Toasts.tsx';

@@ -18,8 +18,7 @@ import { ExampleTab } from '../../tab/Tab.tsx';
 import { readingOf } from '../reading-of.ts';
 import { LANG_OF_NAMES, SourceLinks } from '../../sources/SourceLinks.tsx';
 import kit from '../../ui/Kit.module.css';
-import looks from '../../ui/Looks.module.css';
-import styles from './Dates.module.css';
+import styles from '../Pages.module.css';
 
 /** Every rule about dates, with the pages that say so, those that say otherwise, and codes published with their meaning. */
 export function Dates(): JSX.Element {
@@ -34,7 +33,7 @@ export function Dates(): JSX.Element {
       {DATE_RULES.map((rule) => (
         <Section key={rule.id} id={rule.id} title={dateRules[rule.id].title}>
           <div className={styles.rule}>
-            <p className={looks.measure}>{dateRules[rule.id].text}</p>
+            <p className={kit.measure}>{dateRules[rule.id].text}</p>
             <Drawing codes={rule.codes} />
           </div>
           <dl className={kit.ledger}>
@@ -45,7 +44,7 @@ export function Dates(): JSX.Element {
           </dl>
         </Section>
       ))}
-      <p className={looks.measure}>
+      <p className={kit.measure}>
         {seen.limits}
         {SPACE}
         {Object.values(COLLECTIONS).map(({ by, url }, index, all) => (

@@ -9,9 +9,8 @@ import { LISTS } from '../../../core/sources.ts';
 import { NO_CODE_SOURCES } from '../../../evidence/no-code.ts';
 import { SourceLinks } from '../../sources/SourceLinks.tsx';
 import kit from '../../ui/Kit.module.css';
-import looks from '../../ui/Looks.module.css';
 import { SmallTable } from '../../ui/Ledger.tsx';
-import styles from './Buying.module.css';
+import styles from './Guide.module.css';
 import { SourcePages } from '../Blocks.tsx';
 import { withoutProtocol } from './Guide.tsx';
 
@@ -26,7 +25,7 @@ export function Limits(): JSX.Element {
             <dt>{about}</dt>
             <dd>{text}</dd>
             {index === 0 && (
-              <dd className={looks.note}>
+              <dd className={kit.note}>
                 <SourceLinks sources={[NO_CODE_SOURCES.thefraudcodex]} />
               </dd>
             )}
@@ -53,7 +52,7 @@ export function CheckList(): JSX.Element {
     <>
       <div className={`${kit.columns} ${styles.fields}`}>
         {fields.map((field) => (
-          <label key={field} className={looks.note}>
+          <label key={field} className={kit.note}>
             {field}
             <input type="text" autoComplete="off" />
           </label>
@@ -81,7 +80,7 @@ export function CheckList(): JSX.Element {
 export function BuyingSources(): JSX.Element {
   const families = Object.values(LISTS).filter((family) => family !== undefined);
   return (
-    <div className={`${kit.stack} ${looks.measure}`}>
+    <div className={`${kit.stack} ${kit.measure}`}>
       <p>{sources.text(families.length, new Set(families).size)}</p>
       <SourcePages paths={['/codes', '/dates', '/no-code', '/where-to-look']} />
       <p>

@@ -1,7 +1,24 @@
 import '../../styles/global.css';
 import type { ComponentType, JSX } from 'react';
-import { eras, guide as codes, overlapsPanel, legend, eraWords, evolutionPanel } from '#words/guide.ts';
-import { byHand, checkList, cover, factoryCodesChapter, limits, sources, tables, weighing, whereToLookChapter } from '#words/pages/guide.ts';
+import {
+  eras,
+  guide as codes,
+  overlapsPanel,
+  legend,
+  eraWords,
+  evolutionPanel,
+} from '#words/guide.ts';
+import {
+  byHand,
+  checkList,
+  cover,
+  factoryCodesChapter,
+  limits,
+  sources,
+  tables,
+  weighing,
+  whereToLookChapter,
+} from '#words/pages/guide.ts';
 import { infoCards, howTo } from '#words/pages/home.ts';
 import { sentences, SPACE } from '#words/text.ts';
 import { site } from '../../../words/config.ts';
@@ -10,7 +27,6 @@ import { ExampleTab, Tab } from '../../tab/Tab.tsx';
 import { Layout } from '../../layout/Layout.tsx';
 import { PageHead, Section } from '../../ui/Section.tsx';
 import kit from '../../ui/Kit.module.css';
-import looks from '../../ui/Looks.module.css';
 import styles from './Guide.module.css';
 import { CheckList, Limits, BuyingSources } from './Buying.tsx';
 import { readingOf } from '../reading-of.ts';
@@ -66,10 +82,10 @@ export function Guide(): JSX.Element {
           <span>{site.name}</span> {withoutProtocol(site.baseUrl)}
         </p>
         <PageHead title={cover.title} lede={cover.lede} drawing={<Example />} isLarge>
-          <p className={`${looks.note} ${styles.kind}`}>
+          <p className={`${kit.note} ${styles.kind}`}>
             {cover.tagline} · <time dateTime={tables.iso}>{cover.tables}</time>
           </p>
-          <p className={looks.note} data-screen-only>
+          <p className={kit.note} data-screen-only>
             {cover.printHint}
           </p>
         </PageHead>
@@ -106,7 +122,7 @@ function Example(): JSX.Element {
   return (
     <figure className={styles.example}>
       <ExampleTab picture={cover.example} size="hero" labels="values" />
-      <figcaption className={looks.note}>
+      <figcaption className={kit.note}>
         <strong>{sentence}</strong>
         {SPACE}
         {infoCards.notes.points[0]}
@@ -132,8 +148,8 @@ function FactoryCodes(): JSX.Element {
     <>
       <GradeLegend />
       <Specimen use="linked" />
-      <p className={looks.note}>{legend.japan}</p>
-      <p className={looks.note}>{legend.itemGroups}</p>
+      <p className={kit.note}>{legend.japan}</p>
+      <p className={kit.note}>{legend.itemGroups}</p>
     </>
   );
 }
@@ -220,8 +236,8 @@ function GuideWhereToLook(): JSX.Element {
         ))}
       </ol>
       <h3>{lookAlikes.title}</h3>
-      <p className={looks.measure}>{lookAlikes.text}</p>
-      <ul className={`${looks.bar} ${styles.alike}`}>
+      <p className={kit.measure}>{lookAlikes.text}</p>
+      <ul className={`${kit.bar} ${styles.alike}`}>
         {lookAlikeGroups().map((characters) => (
           <li key={characters}>
             <Tab stamped={stampedText(characters.replaceAll(' ', ''))} size="small" />

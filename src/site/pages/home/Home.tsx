@@ -10,17 +10,13 @@ import { encode } from '../../lib/browser.ts';
 import { href } from '../../lib/href.ts';
 import { FORM_ID } from '../../strap/Strap.tsx';
 import { Island } from '../../lib/islands.tsx';
-import looks from '../../ui/Looks.module.css';
 import styles from './Home.module.css';
 import { RackCode } from './Rack.tsx';
-import rack from './Rack.module.css';
 import { ACTS } from './sections.tsx';
 import { Tool } from './Tool.tsx';
 import { guideForm, guideLink } from '#words/forms.ts';
 import kit from '../../ui/Kit.module.css';
 import { GuideOpener } from '../../community/GuideOpener.tsx';
-
-
 
 /** The page with the tool on it, in three acts: the tool, how to read a code, and the directory. */
 export function Home(): JSX.Element {
@@ -54,13 +50,13 @@ function Below(): JSX.Element {
     <div className={styles.idle} data-idle data-screen-only>
       <p className={styles.lede}>
         {hero.lede}
-        <span className={looks.live}>
+        <span className={kit.live}>
           {SPACE}
           {hero.isPrivate}
         </span>
       </p>
       <noscript>
-        <p className={looks.soft}>{belowField.noScript}</p>
+        <p className={kit.soft}>{belowField.noScript}</p>
       </noscript>
       <p className={styles.missing} role="alert">
         {belowField.missing}
@@ -70,8 +66,8 @@ function Below(): JSX.Element {
         </button>
       </p>
       {/* In place of the examples stand the last codes of a visitor who has some. */}
-      <div className={rack.place} data-recent />
-      <ul className={`${looks.live} ${rack.rack}`} aria-label={belowField.examplesLabel}>
+      <div className={styles.place} data-recent />
+      <ul className={`${kit.live} ${styles.rack}`} aria-label={belowField.examplesLabel}>
         {belowField.examples.map((code) => {
           const result = decode(code, { today: TABLE_DAY });
           return (
@@ -86,7 +82,7 @@ function Below(): JSX.Element {
           );
         })}
       </ul>
-      <p className={`${looks.live} ${looks.note} ${styles.row}`}>
+      <p className={`${kit.live} ${kit.note} ${styles.row}`}>
         <span className={styles.hint}>{belowField.hint}</span>
         <span className={styles.examples}>
           {belowField.examples.map((code) => (
@@ -137,15 +133,15 @@ function Contents(): JSX.Element {
 function GuideOffer(): JSX.Element {
   return (
     <section
-      className={`${looks.bar} ${styles.offer}`}
+      className={`${kit.bar} ${styles.offer}`}
       aria-labelledby="guide-offer"
       data-screen-only
     >
-      <div className={`${looks.bar} ${styles.words}`}>
+      <div className={`${kit.bar} ${styles.words}`}>
         <h2 id="guide-offer" className={kit.small}>
           {guideForm.title}
         </h2>
-        <p className={looks.soft}>{guideForm.text}</p>
+        <p className={kit.soft}>{guideForm.text}</p>
         <a href={href(guideLink.href)}>{guideLink.label}</a>
       </div>
       <Island name="guide-offer">
@@ -154,5 +150,3 @@ function GuideOffer(): JSX.Element {
     </section>
   );
 }
-
-

@@ -2,7 +2,7 @@
 import '../../../core/places.ts';
 import { closeMessage } from '#words/layout.ts';
 import { revealCards } from '../../community/reveal.ts';
-import { CookieNotice, followAddress, LanguageHint } from '../../layout/Notice.tsx';
+import { CookieNotice, followAddress, LanguageHint } from '../../layout/Notices.tsx';
 import { hydrateIslands, onApproach } from '../../lib/islands.tsx';
 import { keepOffline } from '../../lib/keep-offline.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
@@ -10,7 +10,6 @@ import { furtherScript, type FurtherScript } from '../../scripts.ts';
 import { UnexpectedError } from '../UnexpectedError.tsx';
 import type { SectionId } from './sections.tsx';
 import { Tool } from './Tool.tsx';
-
 
 hydrateIslands(
   {
@@ -68,4 +67,3 @@ function unfoldWhereStylesCannot(): void {
   if (matchMedia('(width >= 60rem)').matches) unfold();
   addEventListener('beforeprint', unfold);
 }
-

@@ -4,10 +4,9 @@ import { SocialFeed } from '../../community/SocialFeed.tsx';
 import { CodeGuide } from '../../guide/CodeGuide.tsx';
 import { Eras } from '../../guide/Eras.tsx';
 import { art, trust, howTo, faq, infoCards } from '#words/pages/home.ts';
-import styles from './Art.module.css';
+import styles from './Home.module.css';
 import { Section } from '../../ui/Section.tsx';
 import kit from '../../ui/Kit.module.css';
-import looks from '../../ui/Looks.module.css';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 import { SPACE } from '#words/text.ts';
 import { href } from '../../lib/href.ts';
@@ -75,7 +74,7 @@ function TrustSection(): JSX.Element {
         {trust.points.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p className={looks.soft}>{text}</p>
+            <p className={kit.soft}>{text}</p>
           </li>
         ))}
       </ul>
@@ -116,7 +115,7 @@ function Faq(): JSX.Element {
               </h3>
             }
           >
-            <p className={looks.measure}>
+            <p className={kit.measure}>
               {answer}
               {SPACE}
               {link && <a href={href(link.href)}>{link.label}</a>}
@@ -154,7 +153,7 @@ function InfoCards(): JSX.Element {
                 </ol>
               </figcaption>
             </figure>
-            <p className={styles.more}>
+            <p className={styles.artMore}>
               <a href={href(whereLink.href)}>{whereLink.label}</a>
             </p>
           </article>
@@ -166,7 +165,7 @@ function InfoCards(): JSX.Element {
                 <li key={point}>{point}</li>
               ))}
             </ul>
-            <p className={styles.more}>
+            <p className={styles.artMore}>
               <a href={href(noCodeLink.href)}>{noCodeLink.label}</a>
             </p>
           </article>
@@ -184,7 +183,7 @@ function Periods(): JSX.Element {
         {periods.map(({ years, what }) => (
           <div key={years}>
             <dt>{years}</dt>
-            <dd className={looks.soft}>{what}</dd>
+            <dd className={kit.soft}>{what}</dd>
           </div>
         ))}
       </dl>

@@ -18,7 +18,7 @@ import { SearchDrawing } from '../drawings/BagDrawing.tsx';
 import { ExampleTab } from '../../tab/Tab.tsx';
 import { SourceLinks } from '../../sources/SourceLinks.tsx';
 import kit from '../../ui/Kit.module.css';
-import styles from './NoCode.module.css';
+import styles from '../Pages.module.css';
 
 /** What a missing code means by the bag's age, where to look again, and what the chip is and proves. */
 export function NoCode(): JSX.Element {

@@ -9,8 +9,7 @@ import { Prose } from '../../ui/Prose.tsx';
 import { BackToTool } from '../Blocks.tsx';
 import { BOOKMARKLET } from './bookmarklet.ts';
 import kit from '../../ui/Kit.module.css';
-import looks from '../../ui/Looks.module.css';
-import styles from './Tools.module.css';
+import styles from '../Pages.module.css';
 
 /** How the decoder comes to where listings are: on a phone, on other pages, on a command line, to an assistant. */
 export function Tools(): JSX.Element {
@@ -23,7 +22,7 @@ export function Tools(): JSX.Element {
         entries={[
           entry('share', share.title, [
             <Steps key="steps" steps={share.steps} />,
-            <p key="help" className={looks.note}>
+            <p key="help" className={kit.note}>
               {share.help.before}
               <a href={href('/')}>{share.help.link}</a>
               {share.help.after}

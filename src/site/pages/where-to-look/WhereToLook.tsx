@@ -16,7 +16,6 @@ import { BackToTool, FactList } from '../Blocks.tsx';
 import { SearchDrawing } from '../drawings/BagDrawing.tsx';
 import { SourceLinks } from '../../sources/SourceLinks.tsx';
 import kit from '../../ui/Kit.module.css';
-import looks from '../../ui/Looks.module.css';
 
 /** Where to find the stamp, in search order and by model, and what is often mistaken for a date code. */
 export function WhereToLook(): JSX.Element {
@@ -32,7 +31,7 @@ export function WhereToLook(): JSX.Element {
               <li key={id}>
                 <h3>{searchPlaces[id].name}</h3>
                 <p>{searchPlaces[id].text}</p>
-                <p className={looks.note}>
+                <p className={kit.note}>
                   {order.sources}
                   {SPACE}
                   <Sources ids={sources} />
@@ -65,7 +64,7 @@ export function WhereToLook(): JSX.Element {
         />
       </Section>
       <Section id="none" title={none.title}>
-        <ul className={`${kit.stack} ${looks.measure}`}>
+        <ul className={`${kit.stack} ${kit.measure}`}>
           {none.points.map((point) => (
             <li key={point}>{point}</li>
           ))}

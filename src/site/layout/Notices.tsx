@@ -1,6 +1,6 @@
 import { type JSX, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { Close } from '../ui/Button.tsx';
-import styles from './Notice.module.css';
+import styles from './Notices.module.css';
 import { cookieWords as words } from '#words/layout.ts';
 import { COOKIE_NOTICE_MS } from '../lib/limits.ts';
 import { cookieNotice, languageHint } from '../lib/notices.ts';
