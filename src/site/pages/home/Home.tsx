@@ -11,6 +11,7 @@ import { href } from '../../lib/href.ts';
 import { FORM_ID } from '../../strap/Strap.tsx';
 import { Island } from '../../lib/islands.tsx';
 import styles from './Home.module.css';
+import rack from './Rack.module.css';
 import { RackCode } from './Rack.tsx';
 import { ACTS } from './sections.tsx';
 import { Tool } from './Tool.tsx';
@@ -66,8 +67,8 @@ function Below(): JSX.Element {
         </button>
       </p>
       {/* In place of the examples stand the last codes of a visitor who has some. */}
-      <div className={styles.place} data-recent />
-      <ul className={`${kit.live} ${styles.rack}`} aria-label={belowField.examplesLabel}>
+      <div className={rack.place} data-recent />
+      <ul className={`${kit.live} ${rack.rack}`} aria-label={belowField.examplesLabel}>
         {belowField.examples.map((code) => {
           const result = decode(code, { today: TABLE_DAY });
           return (

@@ -1,6 +1,6 @@
 import { type ComponentProps, type JSX, type ReactPortal, useState } from 'react';
 import leather from '../../tab/Leather.module.css';
-import styles from './Home.module.css';
+import styles from './Rack.module.css';
 import { createPortal } from 'react-dom';
 import { recentCodes } from '#words/tool.ts';
 import { list } from '#words/text.ts';

@@ -1,9 +1,17 @@
 import type { ComponentType, JSX } from 'react';
 import { Join } from '../../community/Join.tsx';
-import { SocialFeed } from '../../community/SocialFeed.tsx';
 import { CodeGuide } from '../../guide/CodeGuide.tsx';
 import { Eras } from '../../guide/Eras.tsx';
-import { art, trust, howTo, faq, infoCards } from '#words/pages/home.ts';
+import {
+  art,
+  trust,
+  howTo,
+  faq,
+  infoCards,
+  feed,
+  platformNames,
+  socialPosts,
+} from '#words/pages/home.ts';
 import styles from './Home.module.css';
 import { Section } from '../../ui/Section.tsx';
 import kit from '../../ui/Kit.module.css';
@@ -14,6 +22,8 @@ import { Disclosure, Fold } from '../../ui/Disclosure.tsx';
 import { periods, periodsPanel } from '#words/guide.ts';
 import { noCodeLink, whereLink } from '#words/tool.ts';
 import { BagDrawing } from '../drawings/BagDrawing.tsx';
+import type { SocialPost } from '../../../words/words.ts';
+import { ExampleTab } from '../../tab/Tab.tsx';
 
 interface HomeSection {
   /** The id that links point at. */
@@ -153,7 +163,7 @@ function InfoCards(): JSX.Element {
                 </ol>
               </figcaption>
             </figure>
-            <p className={styles.artMore}>
+            <p className={styles.further}>
               <a href={href(whereLink.href)}>{whereLink.label}</a>
             </p>
           </article>
@@ -165,7 +175,7 @@ function InfoCards(): JSX.Element {
                 <li key={point}>{point}</li>
               ))}
             </ul>
-            <p className={styles.artMore}>
+            <p className={styles.further}>
               <a href={href(noCodeLink.href)}>{noCodeLink.label}</a>
             </p>
           </article>
@@ -188,5 +198,49 @@ function Periods(): JSX.Element {
         ))}
       </dl>
     </article>
+  );
+}
+
+const PICTURES = { weave: 'AR2126', tab: 'empty' } as const satisfies Record<
+  NonNullable<SocialPost['image']>,
+  string
+>;
+
+/** A few posts in a disclosure. reveal.ts animates them when it opens. */
+function SocialFeed(): JSX.Element {
+  return (
+    <section id="feed" className={styles.section} aria-labelledby="feed-title" data-screen-only>
+      <div className={`${kit.bar} ${styles.head}`}>
+        <h2 id="feed-title" className={kit.small}>
+          {feed.title}
+        </h2>
+        <p className={kit.soft}>{feed.lede}</p>
+      </div>
+      <Disclosure look="line" show={feed.open} hide={feed.close} className={styles.feed} data-feed>
+        <ul className={`${kit.columns} ${styles.cards}`}>
+          {socialPosts.map((post) => (
+            <Card key={post.id} post={post} />
+          ))}
+        </ul>
+      </Disclosure>
+    </section>
+  );
+}
+
+function Card({ post }: { readonly post: SocialPost }): JSX.Element {
+  const { platform, content, image, date, engagement } = post;
+  return (
+    <li className={styles.card}>
+      <p>
+        <strong>{platformNames[platform]}</strong>
+      </p>
+      {image !== undefined && <ExampleTab picture={PICTURES[image]} size="small" labels="kinds" />}
+      <p>
+        <Unbroken text={content} />
+      </p>
+      <p className={`${kit.note} ${styles.foot}`}>
+        <span>{date}</span> <span>{engagement}</span>
+      </p>
+    </li>
   );
 }
