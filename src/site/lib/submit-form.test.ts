@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type FormMessage, submitForm } from './useFormSubmit.ts';
+import { type FormMessage, submitForm } from './submit-form.ts';
 
 const ADDRESS = 'https://forms.example.com/heatstamp';
 const guide = { form: 'guide', email: 'a@example.com' } as const;
