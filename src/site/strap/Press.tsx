@@ -1,6 +1,6 @@
 import { type JSX, useLayoutEffect, useRef, useState } from 'react';
 import { type Letter, lettersIn } from './letters.ts';
-import styles from './Strap.module.css';
+import styles from './Press.module.css';
 
 interface PressProps {
   readonly text: string;

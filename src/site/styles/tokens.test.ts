@@ -34,7 +34,7 @@ test('layouts change at three widths and no others', () => {
  * size that all others follow.
  */
 const OWN_SIZES = [
-  ...['tab/Tab.module.css', 'strap/Strap.module.css'],
+  ...['tab/Tab.module.css', 'strap/Strap.module.css', 'strap/Press.module.css'],
   ...['home/Rack.module.css', 'drawings/BagDrawing.module.css', 'styles/print.css'],
 ];
 

@@ -1,4 +1,5 @@
 import type { JSX, ReactNode } from 'react';
+import head from './PageHead.module.css';
 import styles from './Section.module.css';
 import { Unbroken } from './Unbroken.tsx';
 import kit from './Kit.module.css';
@@ -48,12 +49,12 @@ export function PageHead({
   isFirst = false,
   children,
 }: PageHeadProps): JSX.Element {
-  const picture = drawing !== undefined && <div className={styles.drawing}>{drawing}</div>;
+  const picture = drawing !== undefined && <div className={head.drawing}>{drawing}</div>;
   return (
-    <div className={isLarge ? `${styles.head} ${styles.large}` : styles.head}>
+    <div className={isLarge ? `${head.head} ${head.large}` : head.head}>
       {isFirst && picture}
       <div>
-        <h1 className={styles.pageHeadTitle}>{title}</h1>
+        <h1 className={head.title}>{title}</h1>
         <Lede>{lede}</Lede>
         {children}
       </div>
