@@ -127,9 +127,9 @@ function matchOf(
 /** "For example SD1013", "SD1013 would be November 2003", "not SD1013" */
 function isExample(scene: Scene, { left, right }: Candidate): boolean {
   return (
-    (isNear(scene, right, 1, 1, [is.asking]) && isNear(scene, right + 1, 1, 4, [isMonth])) ||
-    isNear(scene, left, -1, 2, [is.denied, is.general], scene.clauseAt) ||
-    isNear(scene, left, -1, EXAMPLE_REACH, [is.example], scene.sentenceAt)
+    (isNear(scene, right, 1, 1, [is.unsaid]) && isNear(scene, right + 1, 1, 4, [isMonth])) ||
+    isNear(scene, left, -1, 2, [is.denied], scene.clauseAt) ||
+    isNear(scene, left, -1, EXAMPLE_REACH, [is.general], scene.sentenceAt)
   );
 }
 
@@ -320,9 +320,7 @@ function cueAfter(scene: Scene, { right }: Candidate): Cue | 'other' {
 
 /** Digits are a mark of silver or the number of a lock. */
 function isMetal(scene: Scene, { left, right }: Candidate): boolean {
-  return (
-    isNear(scene, left, -1, 4, [is.lockOrMetal]) || isNear(scene, right, 1, 5, [is.lockOrMetal])
-  );
+  return isNear(scene, left, -1, 4, [is.lock]) || isNear(scene, right, 1, 5, [is.lock]);
 }
 
 /**

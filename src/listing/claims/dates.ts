@@ -257,9 +257,9 @@ function bagFrom(scene: Scene, { first, end, form }: WrittenDate): Verdict {
   return isThere ? made('of-bag') : undefined;
 }
 
-/** 30, MM */
-function isSize(token: Token): boolean {
-  return token.kind === 'number' ? token.digits < 3 : has(token, is.size);
+/** Speedy 30 */
+function isSize({ kind, digits }: Token): boolean {
+  return kind === 'number' && digits < 3;
 }
 
 /** "20 years old" describes the bag, unless its clause is about something or somebody else. */
@@ -303,7 +303,7 @@ type Governor =
 
 /** The mildest first: of two meanings the milder one counts. */
 const KINDS: readonly { readonly mask: MeaningMask; readonly governor: Governor }[] = [
-  { mask: is.unrelated, governor: { kind: 'none' } },
+  { mask: is.event, governor: { kind: 'none' } },
   ...(
     ['bought', 'received', 'receipt', 'owned', 'repaired', 'worn', 'appraised', 'stocked'] as const
   ).map((event) => ({

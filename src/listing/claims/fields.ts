@@ -237,7 +237,7 @@ function isTitleWord({ tokenAt, plain }: Scene, at: number): boolean {
   const token = tokenAt(at);
   if (token.kind !== 'word') return token.kind !== 'stop';
   if (line(token) || isOwnHouse(token) || has(token, is.bagWord)) return true;
-  if (has(token, is.ruling) || has(token, is.fill) || has(token, is.hearsay)) return false;
+  if (has(token, is.ruling) || has(token, is.fill) || has(token, is.unsaid)) return false;
   const word = plain.text.slice(token.from, token.to);
   return /^(?:\p{Lu}[\p{L}\p{M}]|[pgmb]m$|[\p{Script=Katakana}\p{Script=Han}ー]+$)/u.test(word);
 }

@@ -74,7 +74,7 @@ function isMissing(scene: Scene, first: number, end: number): boolean {
     ['f', is.fill, is.stampCue, is.missing, is.codePlace, 'quote', 'open'],
   ];
   const after: Alphabet = [
-    ['N', (token) => has(token, is.missing) || (has(token, is.gone) && token.isUnspaced)],
+    ['N', (token) => has(token, is.missing) || (has(token, is.absent) && token.isUnspaced)],
     ['f', is.fill, is.stampCue, 'quote', 'close'],
   ];
   return (

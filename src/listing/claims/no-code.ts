@@ -73,8 +73,8 @@ function chipAt(scene: Scene, index: number): NoCodeMatch | undefined {
 
 /** "A chip, so no code": beside its code a chip alone means one. */
 function isForCode(scene: Scene, index: number): boolean {
-  const isNext = (meaning: typeof is.no) => isNear(scene, index + 1, 1, 5, [meaning]);
-  return has(scene.tokenAt(index), is.chipThere) && isNext(is.no) && isNext(is.codeWord);
+  const isNext = (meaning: typeof is.denied) => isNear(scene, index + 1, 1, 5, [meaning]);
+  return has(scene.tokenAt(index), is.chipThere) && isNext(is.denied) && isNext(is.codeWord);
 }
 
 /** In Japanese and Korean a "not" stands after its thing. */
@@ -109,7 +109,7 @@ function noBefore(scene: Scene, index: number): NoCodeMatch | undefined {
     -1,
     6,
     [
-      ['N', is.gone],
+      ['N', is.absent],
       ['f', is.fillOrBag, 'dash'],
     ],
     scene.clauseAt,
@@ -157,7 +157,7 @@ function saidAfter(scene: Scene, index: number): NoCodeMatch | undefined {
     ['S', is.unreadable],
     ['E', (token, at) => isPhrase(token, /^no /) && !isLast(at)],
     ['S', is.missing],
-    ['S', (token, at) => has(token, is.no) && tokenAt(at - 1).kind === 'colon' && isLast(at)],
+    ['S', (token, at) => has(token, is.denied) && tokenAt(at - 1).kind === 'colon' && isLast(at)],
     ['f', ({ kind }) => MARKS.has(kind)],
     ['E', ({ kind }) => kind !== 'word'],
     ['E', is.otherStamp],

@@ -180,7 +180,7 @@ function nearCodeBeside(scene: Scene, cue: number, today: Today): NearCode | und
   const before = plain.text.slice(Math.max(0, tokenAt(first).from - 4), tokenAt(first).from);
   const letters = /(?:^|\n)([A-Z]{2}\n)$/.exec(before)?.[1] ?? '';
   const [from, to] = [tokenAt(first).from - letters.length, tokenAt(last).to];
-  const isBelow = has(tokenAt(cue), is.belowOrCharacters);
+  const isBelow = has(tokenAt(cue), is.below);
   // A question mark for a worn character ends the sentence.
   const pieces = piecesIn(plain.text, from, to + LINE);
   for (const [index, piece] of pieces.entries()) {
@@ -213,8 +213,8 @@ function onTwoLines(
   const from = indexAt(scene, top.to);
   const between = tokens.slice(from, indexAt(scene, bottom.from));
   const isNamed =
-    isNear(scene, indexAt(scene, first.from) - 1, -1, 4, [is.characters], scene.sentenceAt) &&
-    between.some((token) => has(token, is.characters));
+    isNear(scene, indexAt(scene, first.from) - 1, -1, 4, [is.below], scene.sentenceAt) &&
+    between.some((token) => has(token, is.below));
   const around = tokens.slice(from, indexAt(scene, bottom.to) + 4);
   // Digits over letters may count something: "884 photos and VI more".
   const isStacked = isBelow

@@ -47,9 +47,7 @@ export const de: Language = {
       {date,datums}~code | datumcode | {serien,herstellungs,produktions}~{nummer,code,nr,nr.} | seriennr.
       datumsstempel | fabrikationsnummer | prägestempel | innennummer`,
     codePlace: 'lasche | lederlasche | etikett | innenfach | eingestanzt',
-    below: 'darunter | dann',
-    characters: 'buchstaben | {zahlen,ziffern}',
-    example: 'zum beispiel | z.b. | ratgeber',
+    below: 'darunter | dann | buchstaben | {zahlen,ziffern}',
     stampCue:
       'nummer | gestempelt | eingeprägt | geprägt | prägung | stempel | code | aufdruck | aufschrift',
     reference: `
@@ -57,8 +55,7 @@ export const de: Language = {
       postleitzahl | plz | rabattcode | gutschein* | bestellung | artikel | ref. | telefon
       schloss nr | zimmer | flug | paket* | modellnummer | rabatt | farbcode | zug | kennzeichen | bus | packstation`,
     style: 'modell{,nummer,nr.} | artikel{,nummer,nr,nr.} | style | ref',
-    lock: 'schloss | schlüssel | vorhängeschloss',
-    metal: 'silber | gold',
+    lock: 'schloss | schlüssel | vorhängeschloss | silber | gold',
     unit: 'euro',
 
     // Making.
@@ -88,7 +85,7 @@ export const de: Language = {
       limitiert* | laufsteg`,
     event: `
       versand* | lieferung | urlaub | foto{,s} | preis* | auktion | ausstellung | katalog | neupreis | verfügbar
-      erschienen | veröffentlicht | auf den markt`,
+      erschienen | veröffentlicht | auf den markt | geboren`,
 
     // Whose it is, and how it is said.
     thisBag: 'diese | dieses {stück,exemplar} | die hier | dieser tasche',
@@ -101,22 +98,14 @@ export const de: Language = {
       einer anderen | hat eine von
       {ihre,seine} erste | eine gesehen | das gegenstück
       suche | tausche gegen`,
-    thing: `
-      gürtel | schal | tuch | halstuch | armbanduhr | meine uhr | sonnenbrille | brille | schuhe | stiefel | sneaker
-      jacke | mantel | kleid | schmuck | armband | halskette | ohrringe | ring | parfüm | regenschirm | haus
-      wohnung | auto | wagen | motorrad | klavier | zertifikat | karte | brief | zeitung | film | geboren`,
     general: `
-      manche | einige {taschen,modelle,wurden,sind,werden} | ältere {taschen,modelle} | frühere {taschen,modelle} | viele {taschen,modelle}
-      die meisten | {taschen,modelle} {wurden,werden,sind} | codes mit | vuitton {produziert,fertigt,hat} | generell | üblicherweise`,
-    beside: `
-      in | im | bei | beim | von | vom | zur | zum | für | aus | auf | am | nach | vor | seit | zu | wie | als | während`,
-    asking: 'wenn | falls | wäre | sofern | hätte | ob',
-    hearsay: `
-      wurde gesagt | {sagte,erzählte} man | angeblich | anscheinend | soll | sollen | laut {der ,}{verkäuferin,verkäufer,freundin}
-      habe gehört | mir {wurde ,}{gesagt,erzählt} | heißt es | sei
-      dachte | glaubte
-      war {mir ,}sicher
-      überzeugt`,
+      manche | einige {taschen,modelle,wurden,sind,werden} | ältere {taschen,modelle}
+      frühere {taschen,modelle} | viele {taschen,modelle} | die meisten | {taschen,modelle} {wurden,werden,sind}
+      codes mit | vuitton {produziert,fertigt,hat} | generell | üblicherweise | zum beispiel | z.b. | ratgeber`,
+    unsaid: `
+      wenn | falls | wäre | sofern | hätte | ob | wurde gesagt | {sagte,erzählte} man | angeblich | anscheinend
+      soll | sollen | laut {der ,}{verkäuferin,verkäufer,freundin} | habe gehört | mir {wurde ,}{gesagt,erzählt}
+      heißt es | sei | dachte | glaubte`,
 
     // Saying no.
     denial: 'nicht | nie | niemals | weder',
@@ -131,7 +120,9 @@ export const de: Language = {
       klebrig | verklebt | rissig | abgeblättert | {ab,heraus}geschnitten | geschmolzen | beschädigt`,
 
     // Words of dates.
-    about: 'circa | ca | um | etwa | ungefähr | um das jahr',
+    about: `
+      circa | ca | um | etwa | ungefähr | um das jahr | ich glaube | ich denke | vielleicht | vermutlich
+      wahrscheinlich | wohl | glaube ich | denke ich | schätze`,
     limit: 'nach | seit | bis | zwischen | ab',
     upTo: 'vor | spätestens | mindestens | über | mehr als | älter als',
     means: `
@@ -141,7 +132,7 @@ export const de: Language = {
     and: 'und',
     fill: `
       zip~fach | im | in | am | der | die | das | den | dem | des | jahr | jahre | ist | und | aus | von | vom | nr. | nr
-      nummer | lautet | monat | jahres | sondern | einen | eine | also | lt. | laut`,
+      für | bei | auf | nummer | lautet | monat | jahres | sondern | einen | eine | also | lt. | laut`,
     year: 'jahr',
     week: 'kw | woche | kalenderwoche',
     decade: 'er | er jahre | er jahren | ern',
@@ -155,8 +146,6 @@ export const de: Language = {
     // The bag.
     quarter: 'quartal',
     manner: 'stil | look',
-    hedge:
-      'ich glaube | ich denke | vielleicht | vermutlich | wahrscheinlich | wohl | glaube ich | denke ich | schätze',
     wallet: 'geldbörse | portemonnaie | geldbeutel | brieftasche | kartenetui | schlüsseletui',
     bag: `
       tasche{,n} | handtasche{,n} | rucksack | koffer | shopper | louis vuitton

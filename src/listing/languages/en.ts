@@ -54,10 +54,9 @@ export const en: Language = {
       serial no. | serial~number / date code
       d/c | s/n | made~code | number inside`,
     codePlace: '{leather ,}{tag,tab} | label',
-    below: 'below | underneath | under it | on the second | then | above | over | followed by',
-    characters: 'letters | {numbers,digits}',
-    example:
-      'for {example,instance} | e.g. | {dating,code} guide | {a,the} guide | fakes | replicas',
+    below: `
+      below | underneath | under it | on the second | then | above | over | followed by | letters
+      {numbers,digits}`,
     stampCue: `
       code{,s} | coded | numbered | {,heat}stamp{,s,ed} | embossed | imprinted | impressed
       {tag,tab,stamp} {says,reads} | i {can ,}read | dc`,
@@ -76,9 +75,7 @@ export const en: Language = {
     style: `
       style | model | product | article | art | ref | reference | sku | item
       {style,model,product,article,item} code`,
-    lock: `
-      {,pad}lock | padlock | key{,s}`,
-    metal: 'sterling | silver | gold | sv | hallmark*',
+    lock: '{,pad}lock | padlock | key{,s} | sterling | silver | gold | sv | hallmark*',
     unit: `
       inch{,es} | in. | cm | mm | m | lbs | kg | g | euro{,s} | dollar{,s} | eur | usd | gbp | chf | jpy | yen
       cny | rmb | obo | plus tax | times`,
@@ -126,7 +123,7 @@ export const en: Language = {
       {worn,carried,owned} by | made famous | price{,s,d} | retail{,s,ed} | msrp | expo | member | payment
       this year
       last year | next year | every year | per year | visited | open since | launch* | releas* | introduced
-      discontinued | retired | first {made,produced,manufactured} | originally made | originally | catalogu*
+      discontinued | retired | born | first {made,produced,manufactured} | originally made | originally | catalogu*
       catalog | came out
       stopped | ceased | debuted | designed | owned {lv,vuitton,louis vuitton} {since,bags}`,
 
@@ -146,12 +143,6 @@ export const en: Language = {
       {her,his,their} first | the first {she,he} | {saw,seen} one | the ones {made,from}
       iso | in search of
       a {super,}fake | the exact same | saw this`,
-    thing: `
-      belt{,s} | scarf | scarves | shawl | watch{,es} | sunglasses | shoe{,s} | sneaker{s,} | boots | loafers
-      pumps | flats | heels | sandals | jacket | coat | dress | jewelry | bracelet | necklace | rings | earrings
-      perfume | umbrella | house{,s} | apartment | condo | car | motorcycle | piano | furniture | certificate{,s}
-      {warranty,authenticity} card | letter | newspaper | magazine | film | movie | born | tickets | flight ticket
-      postcard | diploma`,
     house: `
       gucci | prada | chanel | hermes | dior | fendi | celine | coach | burberry | balenciaga | ysl | saint laurent
       bottega veneta | loewe | miu miu | goyard | givenchy | valentino | versace | cartier | rolex | omega | tiffany
@@ -164,19 +155,16 @@ export const en: Language = {
       {bags,models,pieces,speedys,neverfulls,keepalls,almas} {are,were,made,produced}
       {date ,}codes {with,starting,that,like,beginning}
       {lv,vuitton} {bags,makes,made,produces,produced,opened,moved,stopped,started,has}
-      production {moved,began,started,stopped} | {stopped,started,began} production | in general | usually | typically
-      some {listings,sellers,ads}
-      collect{ing,ed} {lv,louis vuitton,bags}`,
-    beside: `
-      at | from | in | for | on | by | to | during | after | before | near | of | inside | as | like | than | since | via`,
-    asking:
-      'if | would | unless | in case | had it been | were it | should it | {is,was} {it,this,she} made | whether | ask{,s,ing,ed} {me ,}about',
-    hearsay: `
-      was told | told {me,us} | heard | apparently | supposedly | allegedly | rumor{,s} | according to {the seller,a seller,a friend,her,him,my,our,his}
-      {claimed,claims} | {seller,she,he,they,someone,somebody,people} said | said to be | people say | {sold,sold to me,described,advertised,listed} as
-      i thought {it,this,i} | always {thought,believed}
-      i was {convinced,sure}
-      swore | i believed | {sellers,others} claim`,
+      production {moved,began,started,stopped} | {stopped,started,began} production | in general | usually
+      typically | some {listings,sellers,ads} | collect{ing,ed} {lv,louis vuitton,bags} | for {example,instance}
+      e.g. | {dating,code} guide | {a,the} guide | fakes | replicas`,
+    unsaid: `
+      if | would | unless | in case | had it been | were it | should it | {is,was} {it,this,she} made | whether
+      ask{,s,ing,ed} {me ,}about | was told | told {me,us} | heard | apparently | supposedly | allegedly
+      rumor{,s} | according to {the seller,a seller,a friend,her,him,my,our,his} | {claimed,claims}
+      {seller,she,he,they,someone,somebody,people} said | said to be | people say
+      {sold,sold to me,described,advertised,listed} as | i thought {it,this,i} | always {thought,believed}
+      i was {convinced,sure} | swore | i believed | {sellers,others} claim`,
 
     // Saying no.
     denial:
@@ -205,8 +193,9 @@ export const en: Language = {
 
     // Words of dates.
     about: `
-      circa | ca | c. | around | about | approx | approx. | approximately | est | estimated | roughly
-      or so | i guess about | maybe`,
+      circa | ca | c. | around | about | approx | approx. | approximately | est | estimated | roughly | or so
+      i guess about | maybe | i think | i believe | perhaps | probably | possibly | presumably | not sure
+      looks like | i guess | if i m not mistaken`,
     limit: `
       until | till | since | after | later than | up to | between | or older
       post | as of`,
@@ -240,10 +229,7 @@ export const en: Language = {
 
     // The bag.
     quarter: 'quarter | qtr',
-    size: 'pm | mm | gm | bb | nano | mini',
     manner: 'style | styled | inspired | look | vibe{,s}',
-    hedge:
-      'i think | i believe | maybe | perhaps | probably | possibly | presumably | not sure | looks like | i guess | if i m not mistaken',
     wallet:
       'wallet{,s} | pouch | {card,key,coin} {holder,case,purse,pouch} | cardholder | cardcase | coin purse',
     bag: `

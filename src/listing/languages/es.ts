@@ -40,9 +40,7 @@ export const es: Language = {
       código de {fecha,fabricación,producción} | código fecha | {número,nº,n°} de {serie,fabricación} | n.º de serie
       date~code | código interior | {nº,n°,número} interior`,
     codePlace: 'lengüeta | pestaña | etiqueta | bolsillo interior',
-    below: 'debajo | luego | seguido de',
-    characters: 'letras | números',
-    example: 'por ejemplo | {una,la} guía',
+    below: 'debajo | luego | seguido de | letras | números',
     stampCue: `
       código | grabad{o,a} | sello | estampad{o,a} | numerad{o,a} | sellad{o,a} | inscripción`,
     codeNoun: 'código',
@@ -50,8 +48,7 @@ export const es: Language = {
       ref | ref. | referencia | pedido | código {postal,promocional,de descuento,descuento,de barras} | teléfono
       seguimiento | reserva | artículo | habitación | vuelo | factura n | cupón | descuento | tren | matrícula | autobús | pasaporte`,
     style: 'modelo | ref | ref. | referencia | artículo | estilo',
-    lock: 'candado | llave{,s}',
-    metal: 'plata',
+    lock: 'candado | llave{,s} | plata',
     unit: 'euros',
 
     // Making.
@@ -74,7 +71,7 @@ export const es: Language = {
       colección | edición | crucero | desfile | modelo de`,
     event: `
       envi* | entrega | vacaciones | precio | foto{,s} | exposición | catálogo | disponible | subasta
-      anuncio | formato usado | lanzad{o,a} | lanzamiento | salió`,
+      anuncio | formato usado | lanzad{o,a} | lanzamiento | salió | nacid{o,a}`,
 
     // Whose it is, and how it is said.
     thisBag: 'este bolso | esta {cartera,pieza}',
@@ -85,20 +82,15 @@ export const es: Language = {
       {el,la} de mi {madre,abuela,suegra}
       su primer{,o,a} | vi un{o,a}
       busco`,
-    thing: `
-      cinturón | bufanda | pañuelo | reloj | gafas | zapatos | botas | chaqueta | abrigo | vestido | joyas | pulsera
-      collar | anillo | pendientes | perfume | paraguas | casa | piso | coche | moto | certificado | tarjeta | carta
-      periódico | película | nacida | nacido`,
     general: `
-      algunos {bolsos,modelos,speedy,son,eran,fueron,se} | algunas {piezas,carteras} | los {bolsos,modelos} {antiguos,viejos} | muchos {bolsos,modelos}
-      {bolsos,modelos} {son,eran,fueron,se} | la mayoría | los códigos {con,que} | vuitton {fabrica,produce,abrió,dejó} | en general | normalmente`,
-    beside: `
-      en {la,el,una,un,mi,nuestra,nuestro} | de | del | por | para | al | desde | durante | antes | después | tras | sobre | como | que | según`,
-    asking: 'si {fuera,fuese,es,está,fue,estuviera} | sería | en caso de | de haber | ¿',
-    hearsay: `
-      me {dijeron,dijo,han dicho,contaron} | dicen que | se dice | al parecer | supuestamente | según {el vendedor,la vendedora,un,una}
-      he oído | habría sido
-      creía | pensaba
+      algunos {bolsos,modelos,speedy,son,eran,fueron,se} | algunas {piezas,carteras}
+      los {bolsos,modelos} {antiguos,viejos} | muchos {bolsos,modelos} | {bolsos,modelos} {son,eran,fueron,se}
+      la mayoría | los códigos {con,que} | vuitton {fabrica,produce,abrió,dejó} | en general | normalmente
+      por ejemplo | {una,la} guía`,
+    unsaid: `
+      si {fuera,fuese,es,está,fue,estuviera} | sería | en caso de | de haber | ¿
+      me {dijeron,dijo,han dicho,contaron} | dicen que | se dice | al parecer | supuestamente
+      según {el vendedor,la vendedora,un,una} | he oído | habría sido | creía | pensaba
       estaba {convencida,segura}`,
 
     // Saying no.
@@ -117,7 +109,8 @@ export const es: Language = {
 
     // Words of dates.
     about: `
-      aproximadamente | alrededor de | sobre | hacia | circa | aprox`,
+      aproximadamente | alrededor de | sobre | hacia | circa | aprox | creo | quizás | quizá | tal vez
+      probablemente | supongo`,
     limit: 'después de | desde | hasta | entre',
     upTo: 'antes de{,l} | no más tarde de | al menos | por lo menos | más de',
     means: `
@@ -129,7 +122,7 @@ export const es: Language = {
     to: 'a | al',
     fill: `
       en | el | la | los | las | de | del | un | una | es | y | año | mes | nº | número | que | al | se | aprecia
-      tiene | encuentra | visible | ve`,
+      tiene | encuentra | visible | ve | para | en {el,la}`,
     year: 'año',
     week: 'semana{,s} | sem',
     decade: 'años',
@@ -143,7 +136,6 @@ export const es: Language = {
 
     // The bag.
     manner: 'estilo',
-    hedge: 'creo | quizás | quizá | tal vez | probablemente | supongo',
     wallet: 'cartera | monedero | billetera | tarjetero',
     bag: `
       bols{o,os,a} | mochila | maleta | louis vuitton | vuitton | lv`,

@@ -46,9 +46,7 @@ export const fr: Language = {
       nºde serie | reference {interieure,interne} | code {interieur,interne}
       numero de code`,
     codePlace: 'languette | etiquette | patte de cuir',
-    below: 'dessous | puis | suivi de',
-    characters: 'lettres | chiffres',
-    example: 'par exemple | {un,le} guide',
+    below: 'dessous | puis | suivi de | lettres | chiffres',
     stampCue: `
       tampon{,ne,nee} | numerote{,e} | timbre | grave{,e} | poincon{,ne,nee} | estampille{,e} | sur la languette
       code | le numero a l interieur | frappe{,e} | marquage | inscription | mention`,
@@ -61,8 +59,7 @@ export const fr: Language = {
       {ref,ref.,reference} {boutique,interne} | vol | colis | facture | envoi | porte n° | chambre
       dossier | billet | lot | remise | vendeur | page | train | immatriculation | bus | passeport | relais`,
     style: 'ref | ref. | reference | modele | article | style',
-    lock: 'cadenas | cle{,s}',
-    metal: 'argent | vermeil | or fin',
+    lock: 'cadenas | cle{,s} | argent | vermeil | or fin',
     unit: 'euros | €',
 
     // Making.
@@ -95,7 +92,7 @@ export const fr: Language = {
     event: `
       envo* | expedi* | livr* | vacances | disponible | prix | photo{,s} | annonce | mise en vente | mis en ligne
       format utilise | exposition | visite | marche aux puces | depuis le | voyage | rentre{,e}
-      sorti{,e,es} | sortie | lance{,e} | lancement | arrete{,e} | discontinue{,e} | cree{,e}`,
+      sorti{,e,es} | sortie | lance{,e} | lancement | arrete{,e} | discontinue{,e} | cree{,e} | né en | née en`,
 
     // Whose it is, and how it is said.
     thisBag:
@@ -108,25 +105,16 @@ export const fr: Language = {
       modèle précédent
       {son,leur} premier | sa première | en ai vu | {ceux,celles} {de,des}
       je cherche`,
-    thing: `
-      ceinture{,s} | foulard{,s} | écharpe{,s} | carré | montre{,s} | lunettes | chaussures | baskets | bottes
-      escarpins | veste | manteau | robe | bijou{,x} | bracelet | collier | bague | boucles d oreilles | parfum
-      parapluie | maison | appartement | voiture | moto | certificat | carte | lettre | journal | film | né en
-      née en`,
     general: `
-      certains {sacs,modèles,sont,étaient,ont été} | certaines pièces | les anciens | anciens {sacs,modèles} | la plupart {des,du}
-      {sacs,modèles} {sont,étaient,ont été} | les codes {avec,qui} | {vuitton,lv} {fabrique,produit,a ouvert,a arrêté,a cessé}
-      la production a | en général | généralement
-      certaines annonces`,
-    beside: `
-      de | du | des | d | dans | chez | en {boutique,magasin} | {à,a} {la,l,mon,ma,notre,un,une} | pour | lors | au | aux | par | pendant | avant | après | depuis | sur | comme | que`,
-    asking:
-      'si {c,le,la,elle,ce,vous} | s il | s elle | serait | au cas où | si je l avais | est ce que | est-il | est-elle | a-t-il | a-t-elle | est ce un',
-    hearsay: `
-      m a dit | on {dit,raconte} | paraît il | il paraît | apparemment | soi-disant | selon {le vendeur,la vendeuse,un,une}
-      j ai entendu | aurait été | d après {le,la,un,une} {vendeur,vendeuse,ami,amie}
-      je {croyais,pensais}
-      on lit | on trouve sur`,
+      certains {sacs,modèles,sont,étaient,ont été} | certaines pièces | les anciens | anciens {sacs,modèles}
+      la plupart {des,du} | {sacs,modèles} {sont,étaient,ont été} | les codes {avec,qui}
+      {vuitton,lv} {fabrique,produit,a ouvert,a arrêté,a cessé} | la production a | en général | généralement
+      certaines annonces | par exemple | {un,le} guide`,
+    unsaid: `
+      si {c,le,la,elle,ce,vous} | s il | s elle | serait | au cas où | si je l avais | est ce que | est-il
+      est-elle | a-t-il | a-t-elle | est ce un | m a dit | on {dit,raconte} | paraît il | il paraît
+      apparemment | soi-disant | selon {le vendeur,la vendeuse,un,une} | j ai entendu | aurait été
+      d après {le,la,un,une} {vendeur,vendeuse,ami,amie} | je {croyais,pensais} | on lit | on trouve sur`,
 
     // Saying no.
     denial: 'pas | jamais',
@@ -146,7 +134,8 @@ export const fr: Language = {
 
     // Words of dates.
     about: `
-      environ | vers | autour de | a peu pres | circa | env | approximativement`,
+      environ | vers | autour de | a peu pres | circa | env | approximativement | je crois | je pense
+      peut être | probablement | sans doute | il me semble`,
     limit: 'depuis | jusqu en | apres | entre | a partir de',
     upTo: 'avant | au plus tard en | au moins | plus d',
     means: `
@@ -157,7 +146,7 @@ export const fr: Language = {
     to: 'à | au',
     fill: `
       en | au | aux | le | la | les | de | du | des | d | l | un | une | ce | cette | est | sac | dans | sur | a
-      par | et | qui | que | annee | mois | courant | cours | n° | nº | numero | interieur | poche | je pense
+      par | pour | chez | et | qui | que | annee | mois | courant | cours | n° | nº | numero | interieur | poche | je pense
       ici | visible | trouve | vu | ai`,
     year: 'annee | l an',
     week: 'semaine{,s} | sem | s',
@@ -173,7 +162,6 @@ export const fr: Language = {
     // The bag.
     quarter: 'trimestre',
     manner: 'style | esprit',
-    hedge: 'je crois | je pense | peut être | probablement | sans doute | il me semble',
     wallet: 'portefeuille | porte monnaie | porte cartes | porte clés',
     bag: `
       sac{,s} | pochette | cabas | bagage | valise | modele | louis vuitton | vuitton

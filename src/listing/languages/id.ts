@@ -17,14 +17,12 @@ export const id: Language = {
     madePlace: 'negara {asal,pembuat,produksi}',
     within: 'di',
     codeCue: 'kode {tanggal,produksi,seri} | {nomor,nomer,no} seri',
-    characters: 'huruf | angka',
-    example: 'misalnya | contohnya',
+    below: 'huruf | angka',
     stampCue: 'kode | nomor | stempel',
     codeNoun: 'kode',
     reference:
       'pesanan | nomor {pesanan,telepon,resi} | resi | kode {pos,promo,diskon,barang} | telepon | diskon | penerbangan',
-    lock: 'gembok | kunci{,nya}',
-    metal: 'perak | emas',
+    lock: 'gembok | kunci{,nya} | perak | emas',
     makingDate: 'tanggal produksi',
     part: 'tali | rantai | kotak',
     bought: 'beli | dibeli | membeli | pembelian | terjual',
@@ -40,14 +38,11 @@ export const id: Language = {
     another: `
       {tas,beg} {saya,aku} yang lain | {tas,beg} lain | {tas,beg} {kedua,pertama} | punya saya | juga jual | jual juga | juga dijual
       {kakak,adik,teman,kawan} saya | {tas,beg} yang sama | terpisah`,
-    thing: `
-      ikat pinggang | syal | selendang | jam tangan | kacamata | sepatu | kasut | jaket | gaun | gelang | kalung
-      cincin | anting | parfum | payung | rumah | apartemen | mobil | kereta | sertifikat | sijil | koran | film
-      lahir`,
-    general: '{beberapa,sebagian,banyak} {tas,beg,model} | {tas,beg} lama | kebanyakan | biasanya',
-    beside: 'di | dari | untuk | pada | ke | waktu | sejak | dekat | seperti | daripada',
-    asking: 'jika | kalau | bila | seandainya | apakah | adakah',
-    hearsay: 'katanya | kata {penjual,teman} | konon | dengar | menurut',
+    general: `
+      {beberapa,sebagian,banyak} {tas,beg,model} | {tas,beg} lama | kebanyakan | biasanya | misalnya | contohnya`,
+    unsaid: `
+      jika | kalau | bila | seandainya | apakah | adakah | katanya | kata {penjual,teman} | konon | dengar
+      menurut`,
     denial: 'bukan | tidak | belum',
     lack: 'tanpa',
     missing: 'tidak {ada,terlihat,ditemukan} | {ga,gak,nggak} ada',

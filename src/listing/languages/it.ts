@@ -41,9 +41,7 @@ export const it: Language = {
       codice {data,di produzione,interno} | date~code | data code
       {nº,n.,numero} di serie | nº seriale | seriale | matricola | codice di data | numero interno`,
     codePlace: 'linguetta | etichetta | tasca interna',
-    below: 'sotto | poi | seguito da',
-    characters: 'lettere | numeri',
-    example: '{per,ad} esempio | {una,la} guida',
+    below: 'sotto | poi | seguito da | lettere | numeri',
     stampCue: `
       codice | cod. | cod | inciso | incisa | timbro | stampato | stampata | impresso | impressa | numerata
       punzonat{o,a} | punzone | scritta | dicitura`,
@@ -52,8 +50,7 @@ export const it: Language = {
       rif | rif. | prenotazione | riferimento | ordine | codice {postale,promo,sconto,fiscale,a barre,articolo,colore,prodotto}
       cod. art | telefono | spedizione | articolo | cap | sconto | fattura n | camera | volo | numero d ordine | treno | targa | autobus | passaporto`,
     style: 'modello | rif | rif. | articolo',
-    lock: 'lucchetto | chiav{e,i}',
-    metal: 'argento',
+    lock: 'lucchetto | chiav{e,i} | argento',
     unit: 'euro',
 
     // Making.
@@ -78,7 +75,7 @@ export const it: Language = {
     event: `
       sped* | consegna | vacanz{a,e} | prezzo | foto | asta | mostra | catalogo | disponibile | annuncio
       formato usato
-      uscit{o,a} | lanciat{o,a} | lancio`,
+      uscit{o,a} | lanciat{o,a} | lancio | nat{o,a}`,
 
     // Whose it is, and how it is said.
     thisBag: 'questa | questo {portafoglio,pezzo} | borsa stessa',
@@ -89,19 +86,13 @@ export const it: Language = {
       quella di mia
       il suo primo
       cerco | scambio con`,
-    thing: `
-      cintura | sciarpa | foulard | orologio | occhiali | scarpe | stivali | giacca | cappotto | vestito | gioielli
-      bracciale | collana | anello | orecchini | profumo | ombrello | casa | appartamento | macchina | auto | moto
-      negozio | certificato | tessera | lettera | giornale | film | nata | nato`,
     general: `
-      alcune {borse,speedy,sono,erano} | alcuni {modelli,pezzi} | molte borse | le vecchie | {borse,modelli} {sono,erano,furono,vengono}
-      la maggior parte | i codici con | vuitton {produce,ha} | la produzione è | in genere | di solito`,
-    beside: `
-      in | nel | nella | dal | dalla | al | alla | per | di | del | della | su | sul | dopo | prima | durante | come | che | presso`,
-    asking: 'se {è,era,la} | qualora | sarebbe | fosse',
-    hearsay: `
-      mi {hanno,ha,è stato} {detto,raccontato} | dicono | pare che | a quanto pare | secondo {il venditore,la venditrice,un,una} | si dice | ho sentito
-      pensavo | credevo
+      alcune {borse,speedy,sono,erano} | alcuni {modelli,pezzi} | molte borse | le vecchie
+      {borse,modelli} {sono,erano,furono,vengono} | la maggior parte | i codici con | vuitton {produce,ha}
+      la produzione è | in genere | di solito | {per,ad} esempio | {una,la} guida`,
+    unsaid: `
+      se {è,era,la} | qualora | sarebbe | fosse | mi {hanno,ha,è stato} {detto,raccontato} | dicono | pare che
+      a quanto pare | secondo {il venditore,la venditrice,un,una} | si dice | ho sentito | pensavo | credevo
       ero {convinta,convinto,sicura,sicuro}`,
 
     // Saying no.
@@ -118,7 +109,8 @@ export const it: Language = {
       {appiccicos,screpolat,spellat,sciolt,tagliat,rovinat}{o,a}`,
 
     // Words of dates.
-    about: 'circa | intorno al | verso{, il} | attorno al',
+    about: `
+      circa | intorno al | verso{, il} | attorno al | credo | penso | forse | probabilmente | mi sembra`,
     limit: 'dopo il | dal | fino al | tra il',
     upTo: 'prima del | entro il | almeno | più di | oltre',
     means: `
@@ -130,7 +122,7 @@ export const it: Language = {
     to: 'a | al',
     fill: `
       in | nel | nell | il | la | lo | le | di | del | della | dell | un | una | uno | è | e | anno | mese
-      numero | n° | n | a | al | che | giorno | c | ha | trovo | ma | visibile`,
+      numero | n° | n | a | al | per | che | giorno | c | ha | trovo | ma | visibile`,
     year: 'anno',
     week: 'settimana | settimane | sett',
     decade: 'anni',
@@ -144,7 +136,6 @@ export const it: Language = {
 
     // The bag.
     manner: 'stile',
-    hedge: 'credo | penso | forse | probabilmente | mi sembra',
     wallet: 'portafogli{,o} | portamonete | portacarte',
     bag: `
       bors{a,e} | borsetta | pochette | bauletto | borsa a tracolla | tracolla

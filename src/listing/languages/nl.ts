@@ -46,16 +46,13 @@ export const nl: Language = {
     codeCue: `
       datum~code{,s} | serie~{nummer,nr,nr.} | fabricagenummer | productienummer`,
     codePlace: 'lipje | binnenvak | label | etiket',
-    below: 'daaronder | dan',
-    characters: 'letters | cijfers',
-    example: 'bijvoorbeeld | gids',
+    below: 'daaronder | dan | letters | cijfers',
     stampCue: 'nummer | gestempeld | stempel | ingeslagen',
     reference: `
       artikelnummer | bestelling | {kortings,streepjes,pin}code
       telefoon | {code,codes} {nodig,vereist} | korting | kamer | bladzijde | pagina | vlucht | trein | kenteken | bus`,
     style: 'model | artikel{,nummer} | referentie',
-    lock: 'hangslot{,je} | slotje | sleutel{,s,tje,tjes}',
-    metal: 'zilver | goud',
+    lock: 'hangslot{,je} | slotje | sleutel{,s,tje,tjes} | zilver | goud',
     unit: 'euro',
 
     // Making.
@@ -85,7 +82,7 @@ export const nl: Language = {
       kwam uit`,
     event: `
       foto{,'s}{, gemaakt} | verzonden | verzending | geleverd | levering | prijs | veiling | beschikbaar | vakantie
-      garantie | geplaatst | tentoonstelling | advertentie`,
+      garantie | geplaatst | tentoonstelling | advertentie | geboren`,
 
     // Whose it is, and how it is said.
     thisBag: 'deze | dit {exemplaar,stuk}',
@@ -94,18 +91,13 @@ export const nl: Language = {
       {mijn,een} {zus,vriendin,buurvrouw} | vergeleken met | doet me denken | dezelfde | apart verkocht | apart te koop
       {haar,zijn} eerste
       zoek`,
-    thing: `
-      sjaal | horloge | zonnebril | bril | schoenen | laarzen | sneakers | jas | jurk | sieraden | armband
-      oorbellen | parfum | paraplu | huis | appartement | auto | motor | certificaat | kaart | brief | krant | film
-      geboren`,
     general: `
-      sommige | oudere {tassen,modellen} | veel tassen | de meeste | {tassen,modellen} {werden,worden,zijn} | codes met
-      vuitton {maakt,produceert,opende} | over het algemeen | meestal`,
-    beside: `
-      in | bij | van | voor | uit | op | aan | naar | na | sinds | tijdens | dan | via`,
-    asking: 'als {hij,ze,het,deze,de} | zou | is hij | is ze | is deze | of hij',
-    hearsay:
-      'werd {me ,}verteld | gezegd | zegt men | blijkbaar | naar verluidt | schijnt | volgens {de verkoper,een,mijn} | hoorde | dacht | overtuigd',
+      sommige | oudere {tassen,modellen} | veel tassen | de meeste | {tassen,modellen} {werden,worden,zijn}
+      codes met | vuitton {maakt,produceert,opende} | over het algemeen | meestal | bijvoorbeeld | gids`,
+    unsaid: `
+      als {hij,ze,het,deze,de} | zou | is hij | is ze | is deze | of hij | werd {me ,}verteld | gezegd
+      zegt men | blijkbaar | naar verluidt | schijnt | volgens {de verkoper,een,mijn} | hoorde | dacht
+      overtuigd`,
 
     // Saying no.
     denial: 'niet | nooit',
@@ -120,7 +112,8 @@ export const nl: Language = {
     wornThere: 'plakkerig | gebarsten | afgebladderd | afgeknipt | gesmolten | beschadigd',
 
     // Words of dates.
-    about: 'circa | ca | ongeveer | rond | omstreeks',
+    about: `
+      circa | ca | ongeveer | rond | omstreeks | denk ik | ik denk | misschien | waarschijnlijk | vermoedelijk`,
     limit: '{gemaakt,vervaardigd,van} na | sinds | tot | vanaf | tussen',
     upTo: 'voor | uiterlijk | minstens | minimaal | meer dan | ruim',
     means: `
@@ -129,7 +122,7 @@ export const nl: Language = {
     and: 'en',
     fill: `
       in | gemaakt van | pas in | de | het | een | van | uit | en | is | werd | was | op | door | te | jaar | maand | dat | met | ik
-      heb | mijn | zit | staat`,
+      heb | mijn | zit | staat | voor | bij`,
     year: 'jaar',
     week: 'week',
     decade: 'jaren',
@@ -139,7 +132,6 @@ export const nl: Language = {
     // The bag.
     quarter: 'kwartaal',
     manner: 'stijl',
-    hedge: 'denk ik | ik denk | misschien | waarschijnlijk | vermoedelijk',
     wallet: 'portemonnee | portefeuille | kaarthouder',
     bag: '{,hand,schouder,reis}tas{,je,sen} | koffer | rugzak',
     praise: `

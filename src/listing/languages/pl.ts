@@ -25,14 +25,12 @@ export const pl: Language = {
     madePlace: 'kraj {pochodzenia,produkcji} | miejsce produkcji',
     within: 'w | we',
     codeCue: 'kod{,u} {daty,produkcji} | kod seryjny | {numer,nr} seryjny | numer serii',
-    characters: 'litery | cyfry',
-    example: 'na przykład | np.',
+    below: 'litery | cyfry',
     stampCue: 'kod | numer | stempel | wytłoczon{y,o}',
     codeNoun: 'kod',
     reference:
       'zamówieni{e,a} | numer {zamówienia,telefonu,oferty} | kod {pocztowy,rabatowy,kreskowy} | telefon | rabat | przesyłka | pociąg | rejestracja | autobus',
-    lock: 'kłódka | kluczyk{,i}',
-    metal: 'srebro | złoto',
+    lock: 'kłódka | kluczyk{,i} | srebro | złoto',
     makingDate: 'data produkcji | pochodzi z | z roku',
     part: 'pasek | łańcuszek | pudełko | podszewka',
     bought:
@@ -50,16 +48,12 @@ export const pl: Language = {
       moja {druga,inna,pierwsza} | mój {drugi,inny} | inna {torebka,torba} | druga {torebka,torba} | mam też | mam również | sprzedaję też
       sprzedaję również | {moja,mojej} {siostra,siostry,koleżanka,koleżanki,przyjaciółka} | taka sama | osobno
       szukam | zamienię na`,
-    thing: `
-      szalik | apaszka | zegarek | okulary | buty | kurtka | płaszcz | sukienka | bransoletka | naszyjnik
-      pierścionek | kolczyki | perfumy | parasol | dom | mieszkanie | samochód | auto | certyfikat | karta | gazeta
-      film | urodzona | urodzony`,
-    general:
-      'niektóre {torebki,torby,modele} | starsze {torebki,torby,modele} | większość | {torebki,torby} {były,są}',
-    beside: 'w | na | z | ze | od | do | dla | przy | po | przed | podczas | u | jak | niż',
-    asking: 'jeśli | jeżeli | gdyby | byłaby | czy',
-    hearsay:
-      'podobno | powiedziano mi | mówiono | ponoć | rzekomo | według {sprzedawcy,znajomej} | słyszałam | słyszałem | myślał{am,em}',
+    general: `
+      niektóre {torebki,torby,modele} | starsze {torebki,torby,modele} | większość | {torebki,torby} {były,są}
+      na przykład | np.`,
+    unsaid: `
+      jeśli | jeżeli | gdyby | byłaby | czy | podobno | powiedziano mi | mówiono | ponoć | rzekomo
+      według {sprzedawcy,znajomej} | słyszałam | słyszałem | myślał{am,em}`,
     denial: 'nie | nigdy',
     lack: 'bez | brak',
     missing: 'brak | nie {ma,widać,znalazłam}',

@@ -44,9 +44,7 @@ export const pt: Language = {
       código de {data,série,fabricação,fabrico,produção} | código {data,interno}
       {número,n°} {de ,}{série,serial,interno} | {nº,n.º} {de ,}série`,
     codePlace: 'lingueta | etiqueta | bolso interno',
-    below: 'depois | seguido de',
-    characters: 'letras | números',
-    example: 'por exemplo | {um,o} guia',
+    below: 'depois | seguido de | letras | números',
     stampCue:
       'código | gravad{o,a} | carimbo | carimbad{o,a} | estampad{o,a} | numerad{o,a} | inscrição',
     codeNoun: 'código',
@@ -56,8 +54,7 @@ export const pt: Language = {
       telemóvel | celular | rastreio | rastreamento | desconto | cupom | referência | quarto | página | cep
       código necessário | voo | comboio | matrícula | autocarro | ônibus`,
     style: 'modelo | referência',
-    lock: 'cadeado{,s} | chave{,s}',
-    metal: 'prata | ouro',
+    lock: 'cadeado{,s} | chave{,s} | prata | ouro',
     unit: 'euros | reais',
 
     // Making.
@@ -89,7 +86,7 @@ export const pt: Language = {
       modelo de`,
     event: `
       envi* | entreg* | foto{,s} | preço | leilão | anúncio | disponível | férias | viagem | garantia
-      exposição`,
+      exposição | nascid{o,a}`,
 
     // Whose it is, and how it is said.
     thisBag: 'esta {bolsa,mala,carteira}',
@@ -100,20 +97,13 @@ export const pt: Language = {
       {a,o} da minha
       {seu primeiro,sua primeira} | vi um{,a}
       aceito troca | troco por`,
-    thing: `
-      cinto | lenço | cachecol | relógio | óculos | sapatos | botas | casaco | vestido | joias | pulseira | colar
-      anel | brincos | perfume | guarda-chuva | casa | apartamento | carro | moto | certificado | cartão | carta
-      jornal | filme | nascida | nascido`,
     general: `
-      algumas {bolsas,são,eram,foram} | alguns modelos | muitas bolsas | as bolsas {antigas,mais antigas} | a maioria
-      {bolsas,modelos} {são,eram,foram} | os códigos com | vuitton {fabrica,produz,abriu} | em geral | normalmente`,
-    beside: `
-      em | na | de | do | da | por | para | ao | desde | durante | antes | depois | após | sobre | como | que | numa | num`,
-    asking: 'se {fosse,for,foi,é} | seria | será que',
-    hearsay: `
-      me {disseram,disse,contaram} | disseram me | dizem que | ao que parece | supostamente | segundo {o vendedor,a vendedora,um,uma} | ouvi dizer
-      teria sido
-      achava`,
+      algumas {bolsas,são,eram,foram} | alguns modelos | muitas bolsas | as bolsas {antigas,mais antigas}
+      a maioria | {bolsas,modelos} {são,eram,foram} | os códigos com | vuitton {fabrica,produz,abriu} | em geral
+      normalmente | por exemplo | {um,o} guia`,
+    unsaid: `
+      se {fosse,for,foi,é} | seria | será que | me {disseram,disse,contaram} | disseram me | dizem que
+      ao que parece | supostamente | segundo {o vendedor,a vendedora,um,uma} | ouvi dizer | teria sido | achava`,
 
     // Saying no.
     denial: 'não | nao | nunca',
@@ -130,7 +120,9 @@ export const pt: Language = {
       {descascad,pegajos,rachad,derretid,cortad,deteriorad}{o,a}`,
 
     // Words of dates.
-    about: 'cerca de | por volta de | aproximadamente | aprox. | mais ou menos',
+    about: `
+      cerca de | por volta de | aproximadamente | aprox. | mais ou menos | acho que | talvez | provavelmente
+      creio`,
     limit: 'depois de | desde | até | entre | a partir de',
     upTo: 'antes de | o mais tardar em | pelo menos | mais de',
     means: `
@@ -140,7 +132,7 @@ export const pt: Language = {
     to: 'a',
     fill: `
       em | na | no | nas | nos | da | do | das | dos | de | o | a | os | as | um | uma | é | foi | e | ano | mês
-      que | está`,
+      que | está | para`,
     year: 'ano',
     week: 'semana | sem.',
     decade: 'anos | década de',
@@ -149,7 +141,6 @@ export const pt: Language = {
 
     // The bag.
     manner: 'estilo',
-    hedge: 'acho que | talvez | provavelmente | creio',
     wallet: 'carteira | porta moedas | porta cartões',
     bag: 'bolsa{,s} | mala | mochila',
     praise:

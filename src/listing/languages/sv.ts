@@ -24,8 +24,7 @@ export const sv: Language = {
     madePlace: '{tillverknings,ursprungs,oprindelses,produktions,opprinnelses,produksjons}land',
     within: 'i',
     codeCue: 'datumkod{,en,er} | datokode{,n,r} | datokode{,n,r} | serienummer',
-    characters: 'bokstäverna | siffrorna',
-    example: 'till exempel | t.ex.',
+    below: 'bokstäverna | siffrorna',
     stampCue: 'kod | stämpel | stämplad | stämplat',
     codeNoun: 'kod',
     reference: 'artikelnummer | beställning | rabattkod | telefon | buss',
@@ -49,17 +48,13 @@ export const sv: Language = {
       min har
       sin {första,første}
       söker | byter mot`,
-    thing: `
-      bälte | bælte | belte | halsduk | skjerf | tørklæde | klocka | klokke | solglasögon | solbriller | skor | sko
-      jacka | jakke | klänning | kjole | armband | armbånd | halsband | ring | parfym | hus | huset | lägenhet
-      lejlighed | leilighet | bil | certifikat | sertifikat | född | født | född`,
-    general:
-      'vissa väskor | äldre väskor | de flesta | nogle tasker | noen vesker | ældre tasker | eldre vesker | väskor {tillverkas,tillverkades}',
-    beside:
-      'i | på | från | för | till | vid | fra | for | til | ved | hos | efter | etter | av | af | som',
-    asking: 'om {den,det} | hvis | dersom | skulle | är den | er den | er det',
-    hearsay:
-      'fick höra | sägs | sades | enligt {säljaren,en} | fik at vide | ble fortalt | angiveligt | angivelig | ifølge {sælger,selger,en} | tydligen | trodde | troede',
+    general: `
+      vissa väskor | äldre väskor | de flesta | nogle tasker | noen vesker | ældre tasker | eldre vesker
+      väskor {tillverkas,tillverkades} | till exempel | t.ex.`,
+    unsaid: `
+      om {den,det} | hvis | dersom | skulle | är den | er den | er det | fick höra | sägs | sades
+      enligt {säljaren,en} | fik at vide | ble fortalt | angiveligt | angivelig | ifølge {sælger,selger,en}
+      tydligen | trodde | troede`,
     denial: 'inte | ikke | ej | aldrig',
     lack: 'ingen | inget | utan',
     missing: 'saknas | saknar | finns inte',

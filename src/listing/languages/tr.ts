@@ -23,14 +23,12 @@ export const tr: Language = {
     madePlace: 'menşei | üretim yeri | üretildiği ülke',
     within: 'da | de',
     codeCue: 'tarih kodu | seri {numarası,no,kodu} | üretim kodu',
-    characters: 'harfler | rakamlar',
-    example: 'örneğin | mesela',
+    below: 'harfler | rakamlar',
     stampCue: 'kod | kodu | damga | damgası | numara | numarası',
     codeNoun: 'kod | kodu',
     reference:
       'sipariş | {ürün,stok,posta,indirim} kodu | telefon | kargo | ilan no | uçuş{,u} | plaka | otobüs',
-    lock: 'kilit | anahtar{,ı,ları}',
-    metal: 'gümüş | altın',
+    lock: 'kilit | anahtar{,ı,ları} | gümüş | altın',
     makingDate: 'imalat yılı',
     part: 'askısı | zincir | kutusu | astar',
     bought:
@@ -46,14 +44,11 @@ export const tr: Language = {
     thisBag: 'bu {çanta,ürün}',
     another: `
       diğer {çantam,çantası,çanta} | başka bir çanta | {ikinci,ilk} çantam | benimki | ayrıca satılık | {ablamın,kardeşimin,arkadaşımın} | aynı çanta`,
-    thing: `
-      kemer | eşarp | şal | saat | gözlük | ayakkabı | bot | ceket | palto | elbise | bileklik | kolye | yüzük
-      küpe | parfüm | şemsiye | ev | evimizi | daire | araba | arabayı | sertifika | sertifikası | gazete | film
-      doğdu`,
-    general: 'bazı {çantalar,modeller} | eski {çantalar,modeller} | çoğu | genellikle',
-    beside: 'da | de | dan | den | ta | te | için | ile | mağazasından | gibi | hediyesi',
-    asking: 'eğer | olsaydı | ise | mıdır | midir | {üretilmiş,yapılmış} {mi,mı}',
-    hearsay: 'söylendi | denildi | duydum | söylediler | sözde | göre',
+    general: `
+      bazı {çantalar,modeller} | eski {çantalar,modeller} | çoğu | genellikle | örneğin | mesela`,
+    unsaid: `
+      eğer | olsaydı | ise | mıdır | midir | {üretilmiş,yapılmış} {mi,mı} | söylendi | denildi | duydum
+      söylediler | sözde | göre`,
     lack: 'değil{,dir} | yok{,tur} | olmayan',
     missing: 'yok{,tur} | bulunmuyor | görünmüyor',
     unreadable: 'okunmuyor | silinmiş | okunaksız | silik',

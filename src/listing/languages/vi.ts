@@ -18,8 +18,7 @@ export const vi: Language = {
     madePlace: 'xuất xứ | nơi sản xuất | nước sản xuất',
     within: 'tại | ở',
     codeCue: 'mã {ngày,sản xuất} | số {seri,sê ri,serial}',
-    characters: 'chữ cái | chữ số',
-    example: 'ví dụ',
+    below: 'chữ cái | chữ số',
     reference:
       'đơn hàng | mã {đơn hàng,vận đơn,giảm giá,vạch} | số điện thoại | điện thoại | chuyến bay | biển số',
     lock: 'chìa khóa | ổ khóa',
@@ -37,13 +36,8 @@ export const vi: Language = {
     thisBag: '{túi,chiếc} này',
     another:
       'túi khác | chiếc khác | cái khác | túi {thứ hai,đầu tiên} | cũng bán | bán thêm | của {chị,em,bạn} {tôi,gái} | túi giống',
-    thing: `
-      thắt lưng | khăn | đồng hồ | kính | giày | áo khoác | váy | vòng tay | dây chuyền | nhẫn | bông tai | nước hoa
-      nhà | căn hộ | xe | báo | phim | sinh năm`,
-    general: 'một số túi | các túi cũ | hầu hết | thường thì',
-    beside: 'tại | ở | trong | từ | cho | vào | nhân dịp | dịp | khi | như | hơn',
-    asking: 'nếu {túi,được,là} | có phải',
-    hearsay: 'nghe nói | theo lời | được cho là',
+    general: 'một số túi | các túi cũ | hầu hết | thường thì | ví dụ',
+    unsaid: 'nếu {túi,được,là} | có phải | nghe {nói,bảo} | theo lời | được cho là',
     denial: 'không | không phải | chưa',
     missing: 'không {có,thấy}',
     unreadable: 'bị mờ | không {đọc được,rõ}',

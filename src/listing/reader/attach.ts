@@ -78,14 +78,14 @@ function ownersIn(scene: Scene): Owners {
   const unsaid = new Set<number>();
   const hasCode = tokens.some(({ kind }) => kind === 'code');
   // In a sentence; under a line that begins with another thing; since another thing was named.
-  let [isOther, isUnder, isUnsure, isTold] = [false, false, false, false];
+  let [isOther, isUnder, isUnsure] = [false, false, false];
   let [hasBag, isPastCode] = [false, false];
   let first: Line | undefined;
   let otherClause = -1;
   let lineStart = 0;
   tokens.forEach((token, index) => {
     const before = tokenAt(index - 1).kind;
-    if (sentenceAt(index) !== sentenceAt(index - 1)) isOther = isTold = false;
+    if (sentenceAt(index) !== sentenceAt(index - 1)) isOther = false;
     if (before === 'none' || before === 'line-end' || before === 'bullet') {
       lineStart = index;
       if (hasBag && beginsWithOther(scene, index)) isUnder = true;
@@ -105,7 +105,7 @@ function ownersIn(scene: Scene): Owners {
         if (isPastCode) isOther = true;
       }
       hasBag = true;
-    } else if (hasCode && has(token, is.thingOrHouse) && isNamed(scene, index)) isOther = true;
+    } else if (hasCode && has(token, is.house) && !isTagged(scene, index)) isOther = true;
     // "Neverfull …, I now use my Speedy from 1998": the clause of another model than the first.
     const model = modelAt(token);
     first ??= model;
@@ -114,8 +114,7 @@ function ownersIn(scene: Scene): Owners {
     const isOfModel = !model && hasCode && clauseAt(index) === otherClause;
     if (isOther || isUnder || isOfModel) ofOther[index] = 1;
     if (isUnsure || isOther || isUnder) isMixed[index] = 1;
-    if (has(token, is.hearsay)) isTold = !token.isUnspaced;
-    if (isTold || has(token, is.unsaid)) unsaid.add(clauseAt(index));
+    if (has(token, is.unsaid)) unsaid.add(clauseAt(index));
     // "Made in: France?" is a field that is not sure of itself.
     if (isQuestionMark(scene, index) && !isNear(scene, index - 1, -1, 6, ['colon'], sentenceAt))
       unsaid.add(clauseAt(index - 1));
@@ -179,13 +178,9 @@ function isQuestionMark({ tokenAt, plain }: Scene, index: number): boolean {
   );
 }
 
-/** Whether a thing is spoken of, and is not only a place or an occasion: not "at the shop". */
-function isNamed({ tokenAt, clauseAt, plain }: Scene, index: number): boolean {
-  const token = tokenAt(index);
-  if (has(token, is.house)) return plain.text.charAt(token.from - 1) !== '#';
-  const before = tokenAt(index - 1);
-  const lead = has(before, is.fill) && !has(before, is.beside) ? tokenAt(index - 2) : before;
-  return !has(lead, is.beside) || clauseAt(index - 2) !== clauseAt(index);
+/** Whether a token is a hashtag. */
+function isTagged({ tokenAt, plain }: Scene, index: number): boolean {
+  return plain.text.charAt(tokenAt(index).from - 1) === '#';
 }
 
 /** Something that comes with the bag, and is not also a word for a bag. */
@@ -230,14 +225,13 @@ export function isDenied(scene: Scene, first: number, end: number): boolean {
  * isAfterOtherHouse(sceneFor('Dior BO 1022. Speedy SP0065'))(5) // => true
  */
 export function isAfterOtherHouse(scene: Scene): (place: number) => boolean {
-  const { plain, tokens, sentenceAt } = scene;
+  const { tokens, sentenceAt } = scene;
   const firsts = new Map<number, number>();
   const own = new Set<number>();
   for (const [index, token] of tokens.entries()) {
     const sentence = sentenceAt(index);
     if (line(token) || isOwnHouse(token)) own.add(sentence);
-    const isTag = plain.text.charAt(token.from - 1) === '#';
-    if (!has(token, is.house) || isTag || firsts.has(sentence)) continue;
+    if (!has(token, is.house) || isTagged(scene, index) || firsts.has(sentence)) continue;
     // "Not Chanel", シャネルではない
     const isNo = isNear(scene, index - 1, -1, 2, [is.denied], scene.clauseAt);
     const next = scene.tokenAt(index + 1);

@@ -13,22 +13,16 @@ export const MEANINGS = {
   stampCue: 'stamped',
   /** Where a code stands; in its sentence one may be cut into pieces: `tab`: S P 0 0 6 5. */
   codePlace: 'tab',
-  /** Says that digits are under the letters of a code: SP, `below` it 0065. */
+  /** Tells letters and digits of a code apart: SP, `below` it 0065; `letters` AR, `numbers` 2126. */
   below: 'below',
-  /** Tells letters and digits of a code apart: `letters` AR, `numbers` 2126. */
-  characters: 'letters',
-  /** The codes after it are those of a guide: `for example` SD1013. */
-  example: 'for example',
   /** Those that are nouns for the code itself: no `code`. */
   codeNoun: 'code',
   /** Numbers of something else: `order no.` AR2126, `Réf annonce` AR2126, `SKU`, `phone`, `promo code`. */
   reference: 'SKU',
   /** Style (product) numbers: `style` M41526, `型番` M41526. */
   style: 'model number',
-  /** The lock and its keys have numbers too: `padlock` 312. */
+  /** Locks, keys and metals have numbers and marks too: `padlock` 312, `silver` 835. */
   lock: 'padlock',
-  /** Metals have marks: `silver` 835. */
-  metal: 'sterling',
   /** After a number that is therefore neither a code nor a date: 850 `mm`, 1980 `euros`. */
   unit: 'inches',
 
@@ -97,23 +91,15 @@ export const MEANINGS = {
   thisBag: 'this one',
   /** Another bag: `my other` bag, `hers`, `also selling`; the rest of the sentence is about it. */
   another: 'my other',
-  /** A thing with a year or a country of its own: `belt`, `house`, `wedding`, `certificate`. */
-  thing: 'belt',
   /** Another fashion house: `Gucci`. */
   house: 'Gucci',
-  /** Bags in general: `some bags`, `older models`. */
+  /** Bags and codes in general: `some bags`, `older models`, `for example` SD1013. */
   general: 'some bags',
-  /** Before or after a thing that is only a place or an occasion: `at` the shop, `for` our wedding, 結婚式`で`. */
-  beside: 'at',
-  /** Supposes or asks: `if` made in Spain, スペイン製`ですか`. */
-  asking: 'if',
-  /** `I was told` that it was made in Spain. */
-  hearsay: 'I was told',
-  /** The seller is not sure: made in Spain, `I think`. */
-  hedge: 'I think',
+  /** Asks, supposes or repeats: `if` made in Spain, スペイン製`ですか`, `I was told` that it was made in Spain. */
+  unsaid: 'if',
 
   // Words of dates.
-  /** Two years more or less: `circa` 1998, 1998 `or so`. */
+  /** Two years more or less, and not sure: `circa` 1998, 1998 `or so`, made in Spain, `I think`. */
   about: 'circa',
   /** One year more or less: 1998年`頃`. */
   around: '頃',
@@ -157,8 +143,6 @@ export const MEANINGS = {
   // The bag.
   /** The thing itself, which a decade before it describes: 1980s `bag`, 80年代の`バッグ`. */
   bag: 'bag',
-  /** The size of a model: Neverfull `MM`. */
-  size: 'MM',
   /** Not from that time, only like it: 90s `style`. */
   manner: 'style',
   /** Another piece, once the bag is named: `wallet`, `card holder`. */

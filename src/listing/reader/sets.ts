@@ -8,12 +8,11 @@ const each = Object.fromEntries(
 
 // prettier-ignore
 export const {
-  about, age, and, another, around, asking, bag, below, beside, by, characters, chip, chipThere, codeCue, codeNoun, codePlace, decade, denial, designed, example, fill, first, from, general, hearsay, house, lack, limit, lock, made, madePlace, maker, makingDate, manner, means, metal, missing, monthSign, nth, or, ordinalSign, part, quarter, receipt, reference, praise, released, repaired, size, stampCue, style, tenure, thing, thisBag, unit, unreadable, upTo, wallet, week, weekSign, wornThere, yearSign,
+  about, age, and, another, around, bag, below, by, chip, chipThere, codeCue, codeNoun, codePlace, decade, denial, designed, event, fill, first, from, general, house, lack, limit, lock, made, madePlace, maker, makingDate, manner, means, missing, monthSign, nth, or, ordinalSign, part, praise, quarter, reference, released, stampCue, style, tenure, thisBag, unit, unreadable, unsaid, upTo, wallet, week, weekSign, wornThere, yearSign,
 } = each;
 
 export const absent = meanings('denial', 'lack', 'missing');
 export const bagWord = meanings('bag', 'wallet', 'praise');
-export const belowOrCharacters = meanings('below', 'characters');
 /** Between two years, the first of which is not a bound: between 1980 and 1983. */
 export const between = meanings('and', 'to', 'limit');
 export const bound = meanings('upTo', 'limit');
@@ -30,30 +29,24 @@ export const fillOrBag = meanings('fill', 'bag', 'wallet');
 export const fillOrBagWord = meanings('fill', 'bag', 'wallet', 'praise');
 export const fillOrFrom = meanings('fill', 'from');
 export const fillOrYear = meanings('fill', 'year');
-export const gone = meanings('missing', 'denial', 'lack');
 /** What may be alone on its line to head the next one: Made in⏎Spain, Year of manufacture⏎2003. */
 export const heading = meanings('made', 'madePlace', 'makingDate', 'codeCue', 'bought', 'year');
 /** What may stand in the name of a bag: vintage, with, strap, collection. */
 // prettier-ignore
-export const inName = meanings('fill', 'beside', 'bag', 'wallet', 'size', 'praise', 'part', 'lock', 'metal', 'thing', 'released');
+export const inName = meanings('fill', 'bag', 'wallet', 'praise', 'part', 'lock', 'released');
 export const joint = meanings('or', 'and');
 export const lead = meanings('fill', 'from', 'bag', 'praise');
-export const lockOrMetal = meanings('lock', 'metal');
 /** made, country of origin. */
 export const making = meanings('made', 'madePlace');
 export const makingWord = meanings('fill', 'year', 'from', 'madePlace', 'made', 'makingDate');
-/** not, without. */
-export const no = meanings('denial', 'lack');
 export const notOfCode = meanings('reference', 'style', 'lock', 'unit', 'part');
 /** order no., style, padlock: what has a number of its own. */
 export const numbered = meanings('reference', 'style', 'lock');
 export const orTo = meanings('or', 'to');
 /** Another bag, bags in general. */
 export const otherOne = meanings('another', 'general');
-/** if, would, I was told, a question in words. */
-export const unsaid = meanings('asking', 'hearsay');
 /** circa, 頃, I think: then a field is not sure of itself. */
-export const unsure = meanings('about', 'around', 'hedge');
+export const unsure = meanings('about', 'around');
 /** Small words of a label between heading and country. */
 export const within = meanings('within');
 /** What heads a country or a date. */
@@ -63,9 +56,9 @@ export const fieldHeading = meanings('made', 'madePlace', 'makingDate', 'year', 
 // prettier-ignore
 export const otherRuling = meanings('event', 'bought', 'received', 'receipt', 'owned', 'repaired', 'worn', 'appraised', 'stocked', 'released');
 // prettier-ignore
-export const otherStamp = meanings('made', 'madePlace', 'part', 'reference', 'style', 'metal', 'lock');
+export const otherStamp = meanings('made', 'madePlace', 'part', 'reference', 'style', 'lock');
 export const partOrLock = meanings('part', 'lock');
-export const placeCue = meanings('stampCue', 'codePlace', 'below', 'characters');
+export const placeCue = meanings('stampCue', 'codePlace', 'below');
 /** Any word that governs a date or a place. */
 // prettier-ignore
 export const ruling = meanings('event', 'bought', 'received', 'receipt', 'owned', 'repaired', 'worn', 'appraised', 'stocked', 'released', 'made', 'makingDate');
@@ -82,11 +75,9 @@ export const span = meanings('or', 'and', 'to', 'limit');
 export const spanWord = meanings('or', 'and', 'to', 'limit', 'fill');
 /** Between what is above and what is below. */
 export const stacked = meanings('and', 'below');
-export const stackedWord = meanings('and', 'below', 'fill', 'codePlace', 'beside');
-export const stuff = meanings('part', 'lock', 'metal');
+export const stackedWord = meanings('and', 'below', 'fill', 'codePlace');
+export const stuff = meanings('part', 'lock');
 export const styleOrReference = meanings('reference', 'style');
-export const thingOrHouse = meanings('thing', 'house');
-export const unrelated = meanings('event');
 export const weekWord = meanings('week', 'weekSign', 'ordinalSign');
 export const yearOrFrom = meanings('year', 'from');
 export const yearOrMonthSign = meanings('yearSign', 'decade', 'monthSign');
