@@ -13,7 +13,7 @@ export interface ErrorScreenProps {
   readonly error: unknown;
 }
 
-/** The parts of pages that do something, by the names that ui/Island.tsx puts into the page. */
+/** The parts of pages that do something, by the names that `Island` puts into the page. */
 type IslandName =
   'tool' | 'guide-offer' | 'join' | 'contact-form' | 'cookie-notice' | 'language-hint' | 'toasts';
 

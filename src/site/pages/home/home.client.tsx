@@ -57,7 +57,7 @@ function whenNear(selector: string, use: (script: FurtherScript) => void): void 
   onApproach(selector, () => void furtherScript.load().then(use));
 }
 
-/** ui/Fold.module.css unfolds on wide screens and on paper what is folded on small ones; older browsers need a hand. */
+/** ui/Disclosure.module.css unfolds on wide screens and on paper what is folded on small ones; older browsers need a hand. */
 function unfoldWhereStylesCannot(): void {
   if (CSS.supports('selector(::details-content)')) return;
   const unfold = () => {
