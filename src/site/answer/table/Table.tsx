@@ -6,6 +6,7 @@ import type { CodeRow } from '../../../text/rows.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { notesFor } from './notes.ts';
 import {
+  besideCode,
   codeInRow,
   type Column,
   countryOf,
@@ -148,7 +149,7 @@ interface RowProps extends Pick<TableProps, 'today' | 'keptColumns' | 'hasLabels
 }
 
 function Row({ ref, row, today, keptColumns, hasLabels, onOpen }: RowProps): JSX.Element {
-  const { lineNumber, input, found, name, cells, result, outcome } = row;
+  const { lineNumber, cells, result, outcome } = row;
   return (
     <tr
       role="row"
@@ -166,7 +167,7 @@ function Row({ ref, row, today, keptColumns, hasLabels, onOpen }: RowProps): JSX
         <button ref={ref} type="button">
           {truncate(codeInRow(row))}
         </button>
-        <span>{name ?? (found === undefined ? '' : truncate(input))}</span>
+        <span>{truncate(besideCode(row))}</span>
       </td>
       {keptColumns.map(({ index }) => (
         <td key={index} role="cell" data-column="kept">

@@ -161,7 +161,11 @@ function keptColumnsOf({ columns, rows }: CodeTable, isPrinting: boolean): reado
     .filter(({ index, kind }) => {
       const cells = sample.map((row) => row.cells[index]?.trim() ?? '');
       const isShort = cells.every(({ length }) => length <= WIDEST_KEPT);
-      return kind === undefined && (isPrinting || isShort) && cells.some((cell) => cell !== '');
+      // Each row has its number already.
+      const hasMore = cells.some(
+        (cell, at) => cell !== '' && cell !== String(sample[at]?.lineNumber),
+      );
+      return kind === undefined && (isPrinting || isShort) && hasMore;
     });
   return isPrinting ? kept : kept.slice(0, MOST_KEPT);
 }

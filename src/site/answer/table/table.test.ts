@@ -7,7 +7,14 @@ import { tablePanel } from '#words/table.ts';
 import { answerText } from '../../../text/read-text.ts';
 import { type CodeRow, readRows } from '../../../text/rows.ts';
 import { notesFor } from './notes.ts';
-import { codeInRow, labelText, parseTableView, tableSummary, verdictFor } from './table.ts';
+import {
+  besideCode,
+  codeInRow,
+  labelText,
+  parseTableView,
+  tableSummary,
+  verdictFor,
+} from './table.ts';
 
 describe('the note on a row', () => {
   test.each([
@@ -29,6 +36,11 @@ describe('the note on a row', () => {
     const notes = rows.slice(1).map((row) => notesFor(row, '2026-11-21'));
     expect(notes).toEqual([typeof note === 'string' ? note : expect.stringMatching(note)]);
   });
+});
+
+test('a row shows its number and its code once', async () => {
+  const { rows } = await readRows('1 SP0065\n2 CA1089 Alma\nSD1013 x', '2026-11-21');
+  expect(rows.map(besideCode)).toEqual(['', 'CA1089 Alma', 'SD1013 x']);
 });
 
 describe('the rows of a spreadsheet', () => {

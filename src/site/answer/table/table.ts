@@ -80,6 +80,14 @@ export function codeInRow({ input, result, found }: CodeRow): string {
   return input.trim() === '' ? tablePanel.noCode : (found?.text ?? input);
 }
 
+/** What stands beside the code of a row: the name of the item, or its line without the number that the row has already. */
+export function besideCode({ name, found, input, lineNumber }: CodeRow): string {
+  if (name !== undefined || found === undefined) return name ?? '';
+  const number = String(lineNumber);
+  const line = input.startsWith(`${number} `) ? input.slice(number.length + 1) : input;
+  return line === found.text ? '' : line;
+}
+
 /** The label as the seller wrote it. */
 export function labelText({ claims, label }: CodeRow): string | undefined {
   return claims.find(({ claim }) => claim.claim === 'label')?.stated ?? label;
