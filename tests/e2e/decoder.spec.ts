@@ -326,3 +326,17 @@ test('with an answer its title stands in place of the headline, which comes back
   await page.getByRole('button', { name: 'Analyze Another' }).first().click();
   await expect(headline).toHaveCSS('opacity', '1');
 });
+
+test('words in place of a code stay as typed, and are not pressed into the leather', async ({
+  page,
+}) => {
+  const decoder = new DecoderPage(page);
+  await decoder.openOn(TODAY);
+  await decoder.authenticate('SD1013');
+  await expect(decoder.input).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  for (const words of ['chip', 'sac 2022']) {
+    await decoder.authenticate(words);
+    await expect(decoder.result).toHaveAccessibleName('No date code found');
+    await expect(decoder.input).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  }
+});

@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { card, partMissing, startOver } from '#words/tool.ts';
+import { cellSays } from '../../text/cell-words.ts';
 import { hasLineBreaks } from '../../text/text.ts';
 import type { Shown } from '../answer/shown.ts';
 import { PanelContext, AnswerBody, AnswerPanel } from '../layout/AnswerPanel.tsx';
@@ -76,7 +77,10 @@ export function Decoder({ controls }: { readonly controls: DecoderControls }): J
           strap={strap}
           isBusy={isWaiting}
           answeredText={state.status === 'success' ? (answered ?? state.query.text) : undefined}
-          pressed={isPressing ? asked.query.text : (answered ?? linkedCode(asked))}
+          pressed={pressedIn(
+            isPressing ? asked.query.text : (answered ?? linkedCode(asked)),
+            shown,
+          )}
           worn={isPressing ? undefined : wornOf(shown)}
           isStruck={isPressing}
           onSubmit={(text) => {
@@ -121,6 +125,15 @@ export function Decoder({ controls }: { readonly controls: DecoderControls }): J
 /** The code that an answer is of, which the strap shows pressed; that of a listing stands in its text. */
 function answeredBy({ answer, item }: Shown): string {
   return answer.kind === 'code' && answer.found !== undefined ? answer.result.code : item.text;
+}
+
+/** What stands pressed into the leather, which words in place of a code, such as "chip", never do. */
+function pressedIn(text: string | undefined, shown: Shown | undefined): string | undefined {
+  const isWord =
+    text !== undefined &&
+    (cellSays(text) !== undefined ||
+      (shown?.answer.kind === 'no-code' && isSameText(text, shown.item.text)));
+  return isWord ? undefined : text;
 }
 
 /** Digits whose letters have worn off, with a blank in the place of each. */
