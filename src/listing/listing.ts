@@ -205,16 +205,23 @@ function compared(
   const others = grouped(found.others, ownerAt);
   const claims = codes.length > 0 ? [] : claimsOf(scene, found);
   return {
-    codes: codes.map(({ text, rule, cue, facts, from, to }) => {
+    codes: codes.map(({ text, rule, cue, facts, from, to }, at) => {
       const of = <Kind>(groups: Groups<Kind>) => groups.get(facts.code) ?? [];
       const own = { labels: of(labels), dates: of(dates), lines: of(lines), others: of(others) };
-      const checks = checksOf(claimsOf(scene, own), own.dates, facts);
+      const stated = claimsOf(scene, own);
+      const checks = checksOf(at === 0 ? stated : stated.map(ofOtherCode), own.dates, facts);
       return { ...{ text, rule, facts, from, to, checks }, hasCue: cue !== 'none' };
     }),
     checks: checksOf(claims, found.dates, undefined),
     claims,
     listings,
   };
+}
+
+/** What is another thing's for the bag is found for that thing's own code; of its models the first counts there too. */
+function ofOtherCode(claim: ListingClaim): ListingClaim {
+  const isOwn = claim.rule === 'other' && claim.value.claim !== 'line';
+  return isOwn ? { ...claim, rule: 'named', said: 'found' } : claim;
 }
 
 type Groups<Kind> = ReadonlyMap<string | undefined, readonly Kind[]>;

@@ -54,7 +54,7 @@ describe('what is entered is answered', () => {
     ['QQ?013', { kind: 'faded', faded: { groups: [] } }],
     ['????13', { kind: 'faded', faded: { isTooFaded: true } }],
     ['AR2126?', { kind: 'invalid' }],
-    ['SD1013, AR2126', { kind: 'code', others: [{ code: 'AR2126' }] }],
+    ['SD1013, AR2126', { kind: 'code', others: [{ result: { code: 'AR2126' } }] }],
     ['Speedy M41526', { kind: 'no-code', styleNumbers: ['M41526'] }],
     ['bag M43186', { kind: 'no-code', styleNumbers: ['M43186'] }],
     ['Date code', { kind: 'no-code' }],
@@ -75,10 +75,12 @@ describe('what is entered is answered', () => {
     // What it was bought in counts as what it was made in, since nothing else is stated.
     ['no code, bought in 2022', { kind: 'no-code', checks: [{ id: 'chip-instead' }] }],
     ['no code, bought in 1975', { kind: 'no-code', checks: [{ id: 'early' }] }],
+    ['Chip, 2022', { kind: 'no-code' }],
+    ['Neverfull MM\n2022\nmade in France', { kind: 'no-code', unread: [] }],
     ['-', { kind: 'invalid' }],
     ['x', { kind: 'invalid' }],
     ['SD1013\n', { kind: 'code' }],
-    ['SD1013\nAR2126', { kind: 'code', others: [{ code: 'AR2126' }] }],
+    ['SD1013\nAR2126', { kind: 'code', others: [{ result: { code: 'AR2126' } }] }],
     ['SD1013\nAR2126\n836', { kind: 'list' }],
     ['', { kind: 'invalid', result: { errorCode: 'empty' } }],
   ])('%j', async (text, expected) => {

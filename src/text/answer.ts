@@ -35,7 +35,7 @@ export interface CodeAnswer {
   /** Whether punctuation around it was left out. */
   readonly isReadAs?: true;
   /** The other codes of that text. */
-  readonly others?: readonly ValidResult[];
+  readonly others?: readonly OtherCode[];
   /** What that text, or the row of a table, claims of it. */
   readonly claims: readonly StatedClaim[];
   /** What the cells of a row say of it, as if it had been answered to our questions. */
@@ -43,6 +43,9 @@ export interface CodeAnswer {
   /** What the row of a table calls the item. */
   readonly itemName?: string | undefined;
 }
+
+/** Another code of a text, with what is claimed of it there. */
+export type OtherCode = Pick<CodeAnswer, 'result' | 'claims'>;
 
 /** A code that does not read. */
 export interface InvalidAnswer {

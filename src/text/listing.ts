@@ -79,10 +79,16 @@ function linesIn(text: string, today: Day): readonly UnreadCode[] {
   if (lines.length < 2) return [];
   return lines.flatMap(({ line, index }) => {
     const code = withoutBullet(line).trim();
-    if (code.length > LONGEST_ALONE || !isLikeCode(code, today)) return [];
+    if (code.length > LONGEST_ALONE || !isLikeCode(code, today) || isYear(code, today)) return [];
     const rule = isWorn(code) ? 'worn-code' : 'near-code';
     return [{ text: code, rule, index: index + line.indexOf(code) }];
   });
+}
+
+/** Whether digits are a year, which is no code: `2022`. */
+function isYear(text: string, today: Day): boolean {
+  const result = decode(text, { today });
+  return !result.isValid && result.hints.some(({ id }) => id === 'year-alone');
 }
 
 /** No code is longer, spaces and marks included, in characters. */

@@ -1,7 +1,7 @@
 import type { Day } from '../core/calendar.ts';
 import { isStyleNumber } from '../core/prepare.ts';
 import { decode } from '../library/decode.ts';
-import type { CodeAnswer, FadedAnswer, InvalidAnswer, NoCodeAnswer } from './answer.ts';
+import type { CodeAnswer, FadedAnswer, InvalidAnswer, NoCodeAnswer, OtherCode } from './answer.ts';
 import { cellSays } from './cell-words.ts';
 import type { StatedClaim } from './checks.ts';
 import { itemsOf, listIn, spreadsheetIn } from './items.ts';
@@ -76,7 +76,9 @@ function correctedIn(
 function answerMatch([first, ...others]: readonly Match[], today: Day): CodeAnswer | undefined {
   if (!first?.result.isValid) return undefined;
   const { result, found, claims } = first;
-  const beside = others.flatMap((other) => (other.result.isValid ? [other.result] : []));
+  const beside = others.flatMap((other): readonly OtherCode[] =>
+    other.result.isValid ? [{ result: other.result, claims: other.claims }] : [],
+  );
   return {
     kind: 'code',
     result,
@@ -134,5 +136,5 @@ function isWordy(text: string): boolean {
   if (UNSPACED.test(text)) return true;
   const words = text.trim().split(/\s+/);
   if (words.length !== 2) return words.length > 2;
-  return words.some((word) => isStyleNumber(word) || /^\p{L}{4,}$/u.test(word));
+  return words.some((word) => isStyleNumber(word) || /^\p{L}{4,}\p{P}?$/u.test(word));
 }

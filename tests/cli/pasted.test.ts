@@ -43,8 +43,8 @@ const TEXTS: readonly Row[] = [
     'label agrees',
   ],
   [
-    'paragraphs that begin with one more',
-    'Alma PM, date code VI0956, made in France\n\nAlso a Neverfull MM, date code SD4142, made in USA',
+    'paragraphs that begin with one more, whose label differs',
+    'Alma PM, date code VI0956, made in France\n\nAlso a Neverfull MM, date code SD4142, made in Spain',
     'bag VI0956',
     'SD4142',
     'label agrees, line agrees',
@@ -176,7 +176,7 @@ describe('a pasted text is about one bag, for the page, the library and assistan
       answer.kind === 'code'
         ? {
             answer: `bag ${answer.result.code}`,
-            others: (answer.others ?? []).map(({ code }) => code).join(' '),
+            others: (answer.others ?? []).map(({ result }) => result.code).join(' '),
           }
         : { answer: answer.kind === 'list' ? 'table' : 'none', others: '' };
     const listing = checkListing(text, { today });
@@ -194,6 +194,13 @@ describe('a pasted text is about one bag, for the page, the library and assistan
     expect(said.codes.map(({ code }) => code)).toEqual(
       listing.codes.map(({ result }) => result.code),
     );
+    // What is claimed of each other code is compared as well.
+    const beside = answer.kind === 'code' ? (answer.others ?? []) : [];
+    expect(
+      beside.map(({ result, claims }) =>
+        outcomesOnPage(sheetOf(factsOf(result.code, today), claims).checks),
+      ),
+    ).toEqual(more.map(({ checks: each }) => outcomesTold(each)));
     const checked =
       answer.kind === 'code'
         ? sheetOf(factsOf(answer.result.code, today), answer.claims).checks

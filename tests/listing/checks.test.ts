@@ -169,11 +169,11 @@ describe('the seller says, the code says', () => {
     // What stands before another code in its clause, brackets or not, is that one's.
     [
       'Neverfull MM date code SP2144 bought after my Speedy 30 from 1998 (code VI0978)',
-      [['line agrees Neverfull'], ['existed-by open 1998', 'line open Speedy']],
+      [['line agrees Neverfull'], ['existed-by agrees 1998', 'line open Speedy']],
     ],
     [
       'Date code SP2144 (Neverfull MM), same leather as my Speedy 30 from 1998 (code VI0978)',
-      [['line agrees Neverfull'], ['made open 1998', 'line open Speedy']],
+      [['line agrees Neverfull'], ['made agrees 1998', 'line open Speedy']],
     ],
     [
       'Neverfull MM, code de date SP2144, en 1998 j’ai acheté un Speedy 30 (code VI0978)',
@@ -194,6 +194,15 @@ describe('the seller says, the code says', () => {
     [
       '네버풀 MM, 데이트코드 SP2144, 1998년에 구입한 스피디 30 (VI0978)도 판매합니다',
       [['line agrees 네버풀'], ['existed-by agrees 1998년', 'line open 스피디']],
+    ],
+    // What is another thing's for the bag is its own code's, and asks there.
+    [
+      'Neverfull MM, code de date SP2144. Je vends aussi un Speedy 30 fabriqué en Espagne (code VI0978)',
+      [['line agrees Neverfull'], ['label asks fabriqué en Espagne']],
+    ],
+    [
+      'ネヴァーフルMM、製造番号SP2144。別のスピーディ30（2005年製、VI0978）もあります',
+      [['line agrees ネヴァーフル'], ['made asks 2005年']],
     ],
     // Brackets that name nothing take no clause.
     [

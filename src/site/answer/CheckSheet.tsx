@@ -18,7 +18,7 @@ import styles from './CheckSheet.module.css';
 import { BoughtQuestion, LabelQuestion, LineQuestion } from './Questions.tsx';
 import { say, enter } from './say.ts';
 import type { ShownCode } from './shown.ts';
-import { isAnswer, outcomeText, Verdict, wordsOf } from './Verdict.tsx';
+import { isAnswer, Verdict, wordsOf } from './Verdict.tsx';
 import { listing } from '#words/listing.ts';
 import type { Line } from '../../core/lines.ts';
 import { dateOf } from '../../text/year-or-month.ts';
@@ -81,8 +81,8 @@ export function CheckSheetPanel({ shown, onAnswer }: CheckSheetProps): JSX.Eleme
       <Earlier shown={shown} />
       {isAllFitting(stated) ? (
         <div className={kit.note}>
-          {checkSheet.allFit([...new Set(stated.filter(isFitting).map(({ claim }) => claim))])}
-          {SPACE}
+          {/* Of a text that stands above it. */}
+          {shown.answer.found === undefined && allFit(stated) + SPACE}
           <Disclosure look="text" show={checkSheet.details}>
             <ul className={styles.rows}>{rows}</ul>
           </Disclosure>
@@ -142,9 +142,7 @@ function Row({ check, sheet, result, onDismiss, onAnswer }: RowProps): JSX.Eleme
       {onAnswer ? (
         <Question check={check} onAnswer={onAnswer} />
       ) : check.outcome === 'asks' ? (
-        <p className={kit.note}>
-          <strong>{outcomeText(check)}</strong>
-        </p>
+        <p className={kit.note}>{checkSheet.question.next}</p>
       ) : (
         <Verdict check={check} sheet={sheet} result={result}>
           {index !== undefined && (
@@ -175,6 +173,19 @@ export function checkRowId({
 /** Whether a text says nothing that has to be looked at. */
 function isAllFitting(stated: readonly Check[]): boolean {
   return stated.some(isFitting) && stated.every(({ outcome }) => outcome === 'agrees');
+}
+
+function allFit(stated: readonly Check[]): string {
+  return checkSheet.allFit([...new Set(stated.filter(isFitting).map(({ claim }) => claim))]);
+}
+
+/** Above a text in which nothing has to be looked at: what agrees. */
+export function Fitting({ sheet }: { readonly sheet: CheckSheet }): JSX.Element | null {
+  const stated = sheet.checks.filter((check) => !isAnswer(check));
+  const isToLookAt = stated.some((check) => ['conflict', 'doubtful'].includes(toneOf(check)));
+  return isToLookAt || !stated.some(isFitting) ? null : (
+    <p className={kit.note}>{allFit(stated)}</p>
+  );
 }
 
 function isFitting(check: Check): boolean {

@@ -2,13 +2,14 @@ import { Fragment, type JSX, useId } from 'react';
 import { checkSheet, sellersText } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
 import { COLON, COMMA, list, quoted, SPACE } from '#words/text.ts';
+import type { Day } from '../../core/calendar.ts';
 import { hasUnreadScript } from '../../core/unread-script.ts';
-import type { ValidResult } from '../../library/decode.ts';
-import type { Found } from '../../text/answer.ts';
-import { type Check, toneOf } from '../../text/checks.ts';
+import { factsOf, type Found, type OtherCode } from '../../text/answer.ts';
+import { type Check, sheetOf, toneOf } from '../../text/checks.ts';
 import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { numberOf, checkRowId } from './CheckSheet.tsx';
+import { doubtTitle } from './meaning.ts';
 import kit from '../ui/Kit.module.css';
 import styles from './Answer.module.css';
 
@@ -18,7 +19,8 @@ interface SellersTextProps {
   /** What the text says besides, which was compared with nothing. */
   readonly others: readonly Check[];
   /** The other codes of the text. */
-  readonly codes: readonly ValidResult[];
+  readonly codes: readonly OtherCode[];
+  readonly today: Day;
   readonly onOpen: (code: string) => void;
 }
 
@@ -30,7 +32,7 @@ export interface Stretch {
 
 /** The seller's own text, with what was found marked. A mark leads to its row in the check sheet. */
 export function SellersText(props: SellersTextProps): JSX.Element {
-  const { found, checks, others, codes, onOpen } = props;
+  const { found, checks, others, codes, today, onOpen } = props;
   const also = new Set(others.flatMap(({ statement }) => statement.stated ?? []));
   const titleId = useId();
   return (
@@ -75,17 +77,10 @@ export function SellersText(props: SellersTextProps): JSX.Element {
       {codes.length > 0 && (
         <p>
           {sellersText.others}
-          {codes.map(({ code, date }, index) => (
-            <Fragment key={code}>
+          {codes.map((other, index) => (
+            <Fragment key={other.result.code}>
               {index === 0 ? SPACE : COMMA}
-              <Button
-                tone="text"
-                onClick={() => {
-                  onOpen(code);
-                }}
-              >
-                {sellersText.other(code, date)}
-              </Button>
+              <OtherOne {...{ other, today, onOpen }} />
             </Fragment>
           ))}
         </p>
@@ -97,6 +92,38 @@ export function SellersText(props: SellersTextProps): JSX.Element {
   );
 }
 
+interface OtherOneProps extends Pick<SellersTextProps, 'today' | 'onOpen'> {
+  readonly other: OtherCode;
+}
+
+/** Another code of the text, with what is doubtful about it: its claims are compared as those of the bag. */
+function OtherOne({ other: { result, claims }, today, onOpen }: OtherOneProps): JSX.Element {
+  const { code, date } = result;
+  const sheet = sheetOf(factsOf(code, today), claims, result);
+  const doubt = doubtTitle(sheet);
+  return (
+    <>
+      <Button
+        tone="text"
+        onClick={() => {
+          onOpen(code);
+        }}
+      >
+        {sellersText.other(code, date)}
+      </Button>
+      {doubt !== undefined && (
+        <>
+          {SPACE}
+          <mark data-tone={sheet.tone}>{doubt}</mark>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The size behind a model's name, which is one with it: Speedy 30, Neverfull MM. */
+const SIZE = /^ ?(?:\d\d|[PMG]M)(?![\p{L}\d])/iu;
+
 /** Cuts the text at what was found in it; of two finds that overlap the first stays. */
 export function stretchesOf(
   { listing, index: at, length }: Found,
@@ -107,7 +134,9 @@ export function stretchesOf(
     ...checks.flatMap((mark) => {
       const { index, length } = mark.statement;
       if (index === undefined || length === undefined) return [];
-      return [{ from: index, to: index + length, mark }];
+      const to = index + length;
+      const size = mark.claim === 'line' ? SIZE.exec(listing.slice(to, to + 4)) : null;
+      return [{ from: index, to: to + (size?.[0].length ?? 0), mark }];
     }),
   ].sort((a, b) => a.from - b.from);
   const stretches: Stretch[] = [];

@@ -143,7 +143,9 @@ function NoCodePanel({ answer, onReset, onAnalyze }: NoCodePanelProps): JSX.Elem
           onChoose={onAnalyze}
         />
         {!isLink && (
-          <NextSteps message={({ messages }) => messageToSeller(asksForCode(claims), messages)} />
+          <NextSteps
+            message={({ messages }) => messageToSeller(asksForCode(claims, answer.text), messages)}
+          />
         )}
       </AnswerBody>
     </AnswerPanel>

@@ -24,7 +24,7 @@ import { Button } from '../ui/Button.tsx';
 import kit from '../ui/Kit.module.css';
 import { OverlapNotice, PossibleReadings, CodeChoices, wornChoices } from './CodeChoices.tsx';
 import { explanationOf } from './explanation.ts';
-import { CheckSheetPanel, QUESTION_ID } from './CheckSheet.tsx';
+import { CheckSheetPanel, Fitting, QUESTION_ID } from './CheckSheet.tsx';
 import {
   inReading,
   spokenOf,
@@ -151,12 +151,14 @@ export function ValidPanel({ shown, isSewn, ...actions }: ValidPanelProps): JSX.
         codes={[...(likeliest.suggestions ?? []), ...wornChoices(result.notices)]}
         onChoose={onAnalyze}
       />
+      {found && <Fitting sheet={sheet} />}
       {found && (
         <SellersText
           found={found}
           checks={sheet.checks}
           others={sheet.others}
           codes={others}
+          today={today}
           onOpen={onOpen}
         />
       )}
@@ -165,7 +167,7 @@ export function ValidPanel({ shown, isSewn, ...actions }: ValidPanelProps): JSX.
       </div>
       <NextSteps
         message={({ messages, asksAbout, messageToSeller }) =>
-          messageToSeller(asksAbout(sheet, result, 'always'), messages)
+          messageToSeller(asksAbout(sheet, result, 'always', found?.listing), messages)
         }
         line={({ messages, listingLine }) => listingLine(result, sheet, messages)}
         explanation={({ proofOf }) => explanationOf(result, sheet, proofOf(result, sheet.code))}

@@ -90,7 +90,7 @@ export function isAnswer({ statement }: Check): boolean {
 }
 
 export function outcomeText(check: Check): string {
-  if (check.isDoubt) return checkSheet.doubtful;
+  if (check.isDoubt || check.outcome === 'asks') return checkSheet.doubtful;
   if (!provesNothing(check)) return checkSheet.outcomes[check.outcome];
   return check.claim === 'line' ? checkSheet.provesNothing : checkSheet.possible;
 }

@@ -52,6 +52,8 @@ describe('honest words, in their order', () => {
     ['SD1013', { label: 'IT' }, 'label differs'],
     ['AR4165', { bought: '2008' }, 'bought too early'],
     ['AR4165', { bought: '2008', label: 'DE' }, 'label differs, 1 more'],
+    ['AR4165', { bought: '2008', made: '2005', label: 'FR' }, 'date differs, 1 more'],
+    ['SD1013', { bought: '1999', line: 'neverfull' }, '2 to look at'],
   ])('%s with %j completes the title: %s', (code, details, verdict) => {
     expect(verdictOf(sheetFor(read(code), details))).toBe(verdict);
   });

@@ -23,8 +23,8 @@ import type { ThreadStates } from '../tab/stamped.ts';
 import { rowNotes } from '#words/row-notes.ts';
 
 /**
- * What is doubtful about an item, as title, tab and lists say it: that it is a guess; the worst, and how much else conflicts, or
- * how much is asked; undefined where nothing is.
+ * What is doubtful about an item, as title, tab and lists say it: that it is a guess; the worst, and how much else conflicts or
+ * is asked; undefined where nothing is.
  */
 export function doubtTitle({ doubts, worn }: CheckSheet): string | undefined {
   const [first] = doubts.filter(({ id }) => id !== 'guess');
@@ -35,7 +35,7 @@ export function doubtTitle({ doubts, worn }: CheckSheet): string | undefined {
 function titleOf({ id }: Doubt, doubts: readonly Doubt[]): string {
   const asked = doubts.filter((doubt) => doubt.id === 'asks').length;
   if (id === 'asks') return asked > 1 ? questionsOpen(asked) : doubtTitles.asks;
-  const others = doubts.filter(({ check }) => check?.outcome === 'conflicts').length - 1;
+  const others = doubts.filter(({ check }) => check).length - 1;
   return others > 0 ? withOthers(doubtTitles[id], others) : doubtTitles[id];
 }
 

@@ -99,7 +99,7 @@ export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
 function lengthOf(verdict: string): 'long' | 'longer' | undefined {
   // A kanji is as wide as two letters.
   const length = verdict.replaceAll(/[^\0-\u2fff]/g, '00').length;
-  return length > 24 ? 'longer' : length > 17 ? 'long' : undefined;
+  return length > 18 ? 'longer' : length > 17 ? 'long' : undefined;
 }
 
 interface MessageProps {

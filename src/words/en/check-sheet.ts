@@ -43,6 +43,8 @@ export const checkSheet = {
     ask: 'Is that said of this bag?',
     yes: 'Yes, of this bag',
     no: 'No',
+    /** In the row of what is asked once that is answered. */
+    next: 'Asked next',
   },
   /** In place of the rows of a text, where all fit. */
   allFit: (fitting: readonly ClaimId[]) => {

@@ -98,8 +98,9 @@ export const doubtTitles = {
 /** The same, where there are several. */
 export const questionsOpen = (count: number): string => `${count} questions`;
 
-/** The most serious doubt, where other claims conflict too. */
-export const withOthers = (title: string, count: number): string => `${title}, ${count} more`;
+/** The most serious doubt, where other claims conflict or are asked about too; how many in all, where a phone has no room for both. */
+export const withOthers = (title: string, count: number): string =>
+  title.length > 13 ? `${count + 1} to look at` : `${title}, ${count} more`;
 
 /** What is doubtful about a date, under the answer. */
 export const meaning = {

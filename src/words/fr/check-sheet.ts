@@ -40,6 +40,7 @@ export const checkSheet = {
     ask: 'Est-ce bien de ce sac qu’il s’agit ?',
     yes: 'Oui, de ce sac',
     no: 'Non',
+    next: 'Question suivante',
   },
   allFit: (fitting: readonly ClaimId[]) =>
     `En accord avec le code : ${fitting.map((claim) => uncapitalize(claims[claim])).join(', ')}.`,

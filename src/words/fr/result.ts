@@ -100,9 +100,11 @@ export const doubtTitles = {
 
 export const questionsOpen = (count: number): string => `${count} questions`;
 
-/** The most serious doubt, where other claims conflict too. */
+/** The most serious doubt, where other claims conflict or are asked about too; how many in all, where a phone has no room for both. */
 export const withOthers = (title: string, count: number): string =>
-  `${title}, et ${count} ${count === 1 ? 'autre contradiction' : 'autres contradictions'}`;
+  title.length > 22
+    ? `${count + 1} points à vérifier`
+    : `${title} et ${count} ${count < 2 ? 'autre' : 'autres'}`;
 
 /** What is doubtful about a date, under the answer. */
 export const meaning = {

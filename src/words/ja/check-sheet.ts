@@ -40,6 +40,7 @@ export const checkSheet = {
     ask: 'このバッグについての記載ですか？',
     yes: 'はい、このバッグです',
     no: 'いいえ',
+    next: '次に確認します',
   },
   allFit: (fitting: readonly ClaimId[]) =>
     `${fitting.map((claim) => claims[claim]).join('、')}は製造番号と合っています。`,
