@@ -98,7 +98,6 @@ function seamOf(
   const over = above?.value.current;
   if (over) placeAbove(over, above.at[0] !== 0 ? xs(above)[0] : undefined);
   if (!centers) return undefined;
-  const isWoven = below.some(({ at }) => (at.at(-1) ?? 0) - (at[0] ?? 0) >= at.length);
   const thread = (each: Hung, index: number): Thread => {
     const end = each.value.current?.getBoundingClientRect();
     const isAbove = each.part === 'factory';
@@ -107,7 +106,6 @@ function seamOf(
       part: each.part,
       xs: xs(each),
       end: index === 0 || isAbove ? 'first' : 'last',
-      level: index === 0 || !isWoven ? 'upper' : 'lower',
       to:
         (isAbove ? (end?.bottom ?? 0) : (end?.top ?? 0)) - box.top + size * (isAbove ? 0.02 : 0.04),
       state: state === 'conflict' ? 'cut' : state === 'doubtful' ? 'loose' : 'sound',

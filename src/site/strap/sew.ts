@@ -13,8 +13,6 @@ export interface Thread {
   readonly xs: readonly number[];
   /** At which of them it leaves the leather: under the first or the last. */
   readonly end: 'first' | 'last';
-  /** How far down its letters are joined: the lower level passes under the upper. */
-  readonly level: 'upper' | 'lower';
   /** How far it reaches beyond the leather: where its value begins. */
   readonly to: number;
   readonly state: 'sound' | 'loose' | 'cut';
@@ -51,7 +49,10 @@ export interface Seam {
 /** How long the threads take to be sewn on the leather, and from its edge to the value, in milliseconds. */
 const [ON_LEATHER, BEYOND] = [240, 70];
 
-/** Sews the threads of a code: above the leather to its place, and below it to its dates. */
+/**
+ * Sews the threads of a code: above the leather to its place, and below it to its dates. Where their letters alternate, the
+ * second joins its own farther down and passes under the first.
+ */
 export function sew(leather: Leather, above: Thread | undefined, below: readonly Thread[]): Seam {
   const { size, baseline, edge, height } = leather;
   const thickness = 1.25 + size * 0.0255;
@@ -110,22 +111,23 @@ export function sew(leather: Leather, above: Thread | undefined, below: readonly
   };
 
   const [upper, lower] = [baseline + size * 0.31, baseline + size * 0.51];
-  below.forEach(({ xs, end, level, to, state, ...thread }, order) => {
+  below.forEach(({ xs, end, to, state, ...thread }, order) => {
+    const [first = 0] = xs;
+    const isLower = first < (below[order - 1]?.xs.at(-1) ?? 0);
     part = thread.part;
     const foot = end === 'first' ? xs[0] : xs.at(-1);
     if (foot === undefined) return;
     const start = baseline + size * 0.15;
-    const y = level === 'upper' ? upper : lower;
+    const y = isLower ? lower : upper;
     // A cut thread ends on the leather, and its value hangs on nothing.
     if (state === 'cut') line(`M${foot} ${start}V${y + size * 0.06}`, state, order * 40);
     else hang(foot, start, to, state, order * 40);
     for (const x of xs) {
       holes.push({ part, x, y: start - thickness * 0.9, radius: thickness * 0.7 });
       if (x === foot) continue;
-      // The lower one passes under the upper.
-      if (level === 'lower') line(`M${x} ${start}V${upper - thickness * 1.6}`, state, 40);
-      const from = level === 'lower' ? upper + thickness * 1.6 : start;
-      line(turn(x, from, y, foot), state, level === 'lower' ? 40 : 0);
+      if (isLower) line(`M${x} ${start}V${upper - thickness * 1.6}`, state, 40);
+      const from = isLower ? upper + thickness * 1.6 : start;
+      line(turn(x, from, y, foot), state, isLower ? 40 : 0);
     }
     if (state === 'cut') chalk(Math.min(...xs) - size * 0.1, baseline + size * 0.22);
   });
