@@ -65,7 +65,7 @@ export function decodeInput(asked: Asked, context: DecodeContext): CodeResult {
   const { codes, fit, ...compared } = beside.narrow(invalid.suggestions, said, ({ code }) =>
     decode(code, { today, words }),
   );
-  const after = (text: string) => words.sentences([...(fit === undefined ? [] : [fit]), text]);
+  const after = (text: string) => words.sentences([fit, text]);
   // The codes of a cell are no guesses.
   const suggestions = invalid.errorCode === 'has-code' ? invalid.suggestions : codes;
   const { error, reason } = invalid;
@@ -101,8 +101,7 @@ function decodeWorn(
   const { groups, fit, ...compared } = beside?.narrowWorn(faded.groups, said) ?? {
     ...{ groups: faded.groups, fit: undefined },
   };
-  const texts = [...(fit === undefined ? [] : [fit]), wornText(groups, command)];
-  const error = words.sentences(texts);
+  const error = words.sentences([fit, wornText(groups, command)]);
   const candidates = candidatesOf(groups);
   return {
     result: { ...none, errorCode: 'faded', error, reason: error, candidates },

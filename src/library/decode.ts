@@ -379,10 +379,7 @@ export function formatPlace(place: PlaceFacts, words: CoreWords): Place {
 
 /** The remark about a place and the years that only one source gives, as a text; empty if there is nothing. */
 export function noteOf({ note, remark }: PlaceFacts, words: CoreWords): string {
-  return words.sentences([
-    ...(note === undefined ? [] : [words.notes[note]]),
-    ...(remark === undefined ? [] : [words.yearRemark(remark)]),
-  ]);
+  return words.sentences([note && words.notes[note], remark && words.yearRemark(remark)]);
 }
 
 function formatNotice(notice: NoticeFact, words: CoreWords): Notice {

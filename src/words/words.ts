@@ -59,8 +59,8 @@ export interface CoreWords {
   readonly hints: { readonly [Id in HintId]: (params: HintParams[Id]) => string };
   /** A change that turns the input into a code: `0 instead of the letter O`. */
   readonly change: (change: Change) => string;
-  /** Several sentences as one text. */
-  readonly sentences: (texts: readonly string[]) => string;
+  /** Several sentences as one text, without those that are missing. */
+  readonly sentences: (texts: readonly (string | false | undefined)[]) => string;
   /** Several changes in one line. */
   readonly changes: (texts: readonly string[]) => string;
   /** How code and label compare, as whole sentences. */

@@ -50,7 +50,7 @@ function reasonFor(
   { core, command }: Pick<CommandLanguage, 'core' | 'command'>,
 ): string {
   if (!first) return command.noCode;
-  const { fit = '' } = 'checks' in first ? first : {};
+  const { fit } = 'checks' in first ? first : {};
   const reason =
     'candidates' in first
       ? wornText(first.candidates, command)

@@ -167,12 +167,12 @@ function formatUnread(unread: ListingUnread, { core, command }: TextWords): read
   const { fields, quoted, named, list, aside } = command;
   const said = (text: string) =>
     unread.text === '' ? text : named(quoted(escapeInput(unread.text)), text);
-  const { fit = '' } = 'checks' in unread ? unread : {};
+  const { fit } = 'checks' in unread ? unread : {};
   if ('suggestions' in unread) {
     // A slip is likelier than a counterfeit, so no word speaks of one.
-    const error = [fit, unread.reason ?? ''].filter((text) => text !== '');
+    const error = core.sentences([fit, unread.reason]);
     return [
-      error.length === 0 ? '' : labeledLine(fields.error, said(core.sentences(error))),
+      error === '' ? '' : labeledLine(fields.error, said(error)),
       ...unread.suggestions.map(({ code, date, text }) =>
         labeledLine(fields.suggestion, said(list([code, date]) + aside(text))),
       ),

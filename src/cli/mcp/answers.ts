@@ -65,7 +65,7 @@ export function decodeDateCode(
       ...grave.map(({ text }) => text),
       resultText(narrowed, language),
       ...checks.slice(grave.length).map(({ text }) => text),
-      ...(isInWords ? [answers.inWords(1)] : []),
+      isInWords && answers.inWords(1),
     ]),
     caveat,
     isValid: true,
@@ -168,13 +168,13 @@ export function checkSellersText(
   });
   // One worded example; each code has its own.
   const told = [
-    conflicts.length === 0 ? asked : '',
-    first || possible.length > 0 ? verdict : '',
-    conflicts[0]?.text ?? (question ? '' : (doubts[0]?.text ?? '')),
-    conflicts.length === 0 ? '' : asked,
-    first || unread.length > 0 || !noCode ? summary : '',
-    noCode?.text ?? '',
-    listing.unreadScript ?? '',
+    conflicts.length === 0 && asked,
+    (first !== undefined || possible.length > 0) && verdict,
+    conflicts[0]?.text ?? (!question && doubts[0]?.text),
+    conflicts.length > 0 && asked,
+    (first !== undefined || unread.length > 0 || !noCode) && summary,
+    noCode?.text,
+    listing.unreadScript,
   ];
   const { rows, more } = partOf(all, cursor, [rest, told]);
   const sources: Sources = {};
@@ -182,7 +182,7 @@ export function checkSellersText(
   return {
     answer: core.sentences([
       ...told,
-      ...(more === undefined ? [] : [answers.more(rows.length, codes.length)]),
+      more !== undefined && answers.more(rows.length, codes.length),
     ]),
     ...rest,
     checks: unowned.map(withIds),
@@ -277,25 +277,23 @@ export function readWornCode(
     return { answer: answers.noFit, ...none, id: 'no-fit' };
   }
   const said = { label: madeIn, lineName: line };
-  const { groups, fit = '' } = new Comparer(listing, today).narrowWorn(faded.groups, said);
+  const { groups, fit } = new Comparer(listing, today).narrowWorn(faded.groups, said);
   const [first] = groups.flatMap(({ codes }) => codes);
   const checks = first ? checksOn(first, { madeIn, line }, undefined, language) : [];
   const candidates = candidatesOf(groups);
   const fitting = likely(candidates);
   const others = candidates.length - fitting.length;
   const summary = words.sentences([
-    ...[fit, wornText(groups, command)],
-    others > 0 ? command.undocumentedCandidates(others) : '',
+    fit,
+    wornText(groups, command),
+    others > 0 && command.undocumentedCandidates(others),
   ]);
   const all = fitting.map(({ code, date, country, standing, evidence }) => [
     ...[code, date, country, standing, evidence],
   ]);
   const { rows, more } = partOf(all, cursor, [none, summary, checks]);
   return {
-    answer: words.sentences([
-      summary,
-      ...(more === undefined ? [] : [answers.more(rows.length, all.length)]),
-    ]),
+    answer: words.sentences([summary, more !== undefined && answers.more(rows.length, all.length)]),
     ...{
       caveat,
       id: 'worn',
@@ -346,14 +344,11 @@ export function decodeMany(
   const counts = { valid, invalid: stamps.length - valid };
   const summary = words.sentences([
     answers.many(counts.valid, counts.invalid),
-    ...(inWords > 0 ? [answers.inWords(inWords)] : []),
+    inWords > 0 && answers.inWords(inWords),
   ]);
   const { rows, more } = partOf(all, cursor, [caveat, summary, columns]);
   return {
-    answer: words.sentences([
-      summary,
-      ...(more === undefined ? [] : [answers.more(rows.length, all.length)]),
-    ]),
+    answer: words.sentences([summary, more !== undefined && answers.more(rows.length, all.length)]),
     ...{ caveat, ...counts, columns, rows },
     ...(more !== undefined && { more }),
   };

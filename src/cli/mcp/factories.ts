@@ -28,8 +28,8 @@ export function lookUpFactory(
   return {
     answer: core.sentences([
       factoryText(entry, context.language),
-      ...(stamp?.code ? [answers.wholeCode(stamp.code.code, code)] : []),
-      ...(alone || stamp?.code ? [] : [answers.lettersAlone(code)]),
+      stamp?.code && answers.wholeCode(stamp.code.code, code),
+      !alone && !stamp?.code && answers.lettersAlone(code),
     ]),
     caveat,
     isKnown: true,

@@ -140,11 +140,11 @@ export function unreadText(unread: ListingUnread, language: AssistantLanguage): 
   const { core, command } = language;
   const { answers } = language.mcp;
   if ('candidates' in unread) {
-    return core.sentences([unread.fit ?? '', wornText(unread.candidates, command)]);
+    return core.sentences([unread.fit, wornText(unread.candidates, command)]);
   }
   const near = 'suggestions' in unread ? unread.suggestions : [];
   return core.sentences([
-    'fit' in unread ? (unread.fit ?? '') : '',
+    'fit' in unread && unread.fit,
     ...reasonsOf(unread, language),
     ...near.map(({ code, date, text }) => answers.nearCode(code, date, text)),
   ]);
