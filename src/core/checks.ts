@@ -509,10 +509,14 @@ function isWeekForMonth(reading: Reading, { year, month, week }: StatedDate): bo
   return reading.week === undefined ? reading.month === week : reading.week === month;
 }
 
-/** The claims that count: those that anybody is asked about always, the date of making only where it is stated. */
-const COUNTED = ['label', 'made', 'existed-by', 'line'] as const satisfies readonly ClaimId[];
+/** What anybody is asked about an item, in this order. */
+export const ASKED = ['label', 'line', 'existed-by'] as const satisfies readonly ClaimId[];
 
-export type CountedClaim = (typeof COUNTED)[number];
+/** The claims that count: those always, the date of making only where it is stated. */
+export type CountedClaim = (typeof ASKED)[number] | 'made';
+
+const isAsked = (claim: ClaimId) => ASKED.some((asked) => asked === claim);
+const COUNTED = CLAIMS.filter((claim): claim is CountedClaim => claim === 'made' || isAsked(claim));
 
 /** Which of these claims were compared, which were stated but can't be compared, and which nobody stated. */
 export interface Coverage {
@@ -538,6 +542,6 @@ export function coverageOf(
   return {
     compared: COUNTED.filter(isCompared),
     open: COUNTED.filter((claim) => isStated(claim) && !isCompared(claim)),
-    unstated: COUNTED.filter((claim) => claim !== 'made' && !isStated(claim)),
+    unstated: COUNTED.filter((claim) => isAsked(claim) && !isStated(claim)),
   };
 }

@@ -1,7 +1,7 @@
 import { type JSX, useId, useState } from 'react';
 import { checkSheet, coverageSentence, earlier as words, labelAnswer } from '#words/check-sheet.ts';
 import { COLON, SPACE, list } from '#words/text.ts';
-import { coverageOf } from '../../core/checks.ts';
+import { ASKED, coverageOf } from '../../core/checks.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import {
   type Check,
@@ -33,10 +33,7 @@ interface CheckSheetProps {
   readonly onAnswer: (check: Check, isOfThisBag: boolean) => void;
 }
 
-/** A claim that nobody stated is a question, in its place. */
-const QUESTIONS = ['label', 'line', 'existed-by'] as const;
-
-type AskedClaim = (typeof QUESTIONS)[number];
+type AskedClaim = (typeof ASKED)[number];
 
 /** What is claimed of the item, each with its outcome, and in place of what nobody stated the questions. */
 export function CheckSheetPanel({ shown, onAnswer }: CheckSheetProps): JSX.Element {
@@ -91,7 +88,7 @@ export function CheckSheetPanel({ shown, onAnswer }: CheckSheetProps): JSX.Eleme
         rows.length > 0 && <ul className={styles.rows}>{rows}</ul>
       )}
       <ul className={styles.rows}>
-        {QUESTIONS.filter(isAsked).map((claim) => (
+        {ASKED.filter(isAsked).map((claim) => (
           <QuestionRow key={claim} claim={claim} answer={answered(claim)} shown={shown} />
         ))}
       </ul>
