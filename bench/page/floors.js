@@ -14,8 +14,9 @@ const cache = join(root, '.cache/bench-page');
  * @param {string} executablePath of a browser
  */
 export async function writeFloors(site, executablePath) {
+  // What stands in the page as data is no script.
   const html = readFileSync(join(site, 'index.html'), 'utf8').replace(
-    /<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?\n?/g,
+    /<script(?! type="application\/ld\+json")[^>]*>[^]*?<\/script>\n?/g,
     '',
   );
   const plain = write('plain', site, html, undefined);
