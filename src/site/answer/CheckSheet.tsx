@@ -47,6 +47,7 @@ export function CheckSheetPanel({ shown, onAnswer }: CheckSheetProps): JSX.Eleme
   const isAsked = (claim: AskedClaim) =>
     answered(claim) !== undefined || stated.every((check) => check.claim !== claim);
   const [question] = questionsIn(sheet.checks);
+  const isFolded = isAllFitting(stated);
   const rows = loudestFirst(stated).map((check) => (
     <Row
       key={`${check.claim} ${check.statement.index ?? check.statement.stated ?? ''}`}
@@ -76,7 +77,7 @@ export function CheckSheetPanel({ shown, onAnswer }: CheckSheetProps): JSX.Eleme
       </h3>
       <p className={`${kit.note} ${kit.heard}`}>{coverageSentence(coverage)}</p>
       <Earlier shown={shown} />
-      {isAllFitting(stated) ? (
+      {isFolded && (
         <div className={kit.note}>
           {/* Of a text that stands above it. */}
           {shown.answer.found === undefined && allFit(stated) + SPACE}
@@ -84,10 +85,9 @@ export function CheckSheetPanel({ shown, onAnswer }: CheckSheetProps): JSX.Eleme
             <ul className={styles.rows}>{rows}</ul>
           </Disclosure>
         </div>
-      ) : (
-        rows.length > 0 && <ul className={styles.rows}>{rows}</ul>
       )}
       <ul className={styles.rows}>
+        {!isFolded && rows}
         {ASKED.filter(isAsked).map((claim) => (
           <QuestionRow key={claim} claim={claim} answer={answered(claim)} shown={shown} />
         ))}
@@ -125,7 +125,7 @@ function Row({ check, sheet, result, onDismiss, onAnswer }: RowProps): JSX.Eleme
   return (
     <li
       id={checkRowId(check)}
-      className={styles.row}
+      className={onAnswer ? styles.asked : styles.row}
       data-claim={check.claim}
       data-tone={toneOf(check)}
       tabIndex={-1}
@@ -313,6 +313,7 @@ function Question({ check, onAnswer }: QuestionProps): JSX.Element {
   return (
     <div
       id={QUESTION_ID}
+      className={styles.verdict}
       role="group"
       aria-labelledby={`${QUESTION_ID}-words`}
       tabIndex={-1}
@@ -323,9 +324,9 @@ function Question({ check, onAnswer }: QuestionProps): JSX.Element {
         {SPACE + reasonOf(check) + SPACE}
         {ask}
       </p>
-      <p className={`${kit.bar} ${styles.yesNo}`} data-screen-only>
+      <p className={styles.why} data-screen-only>
         <Button
-          tone="quiet"
+          tone="text"
           onClick={() => {
             onAnswer(true);
           }}
@@ -333,7 +334,7 @@ function Question({ check, onAnswer }: QuestionProps): JSX.Element {
           {yes}
         </Button>
         <Button
-          tone="quiet"
+          tone="text"
           onClick={() => {
             onAnswer(false);
           }}

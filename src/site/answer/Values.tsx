@@ -4,6 +4,7 @@ import { agreement, dateParts, sentence } from '#words/result.ts';
 import { COLON } from '#words/text.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import type { CheckSheet } from '../../text/checks.ts';
+import { widthOf } from '../layout/AnswerPanel.tsx';
 import { factoryHref } from '../lib/href.ts';
 import { StrapContext } from '../strap/letters.ts';
 import type { Hung } from '../strap/Threads.tsx';
@@ -14,8 +15,8 @@ import { Grade } from '../ui/Grade.tsx';
 import styles from './Answer.module.css';
 import type { ShownResult } from './meaning.ts';
 
-/** A place of more characters takes two lines on a phone. */
-const LONGEST_PLACE = 16;
+/** A wider place is set smaller on a phone, and takes two lines where it has to. */
+const WIDEST_PLACE = 14;
 
 /** A part of the code that hangs on the strap: its letters, and the element with what they mean. */
 interface HungMark extends Hung {
@@ -104,7 +105,7 @@ function Value({ hung, light, result, states, children }: ValueProps): JSX.Eleme
       type="button"
       className={styles.place}
       data-state={states[part]}
-      data-long={children.length > LONGEST_PLACE || undefined}
+      data-long={widthOf(children) > WIDEST_PLACE || undefined}
       aria-label={meaningOf(mark, result)}
       aria-pressed={light.pinned === part}
       onPointerEnter={() => {

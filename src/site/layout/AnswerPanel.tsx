@@ -54,7 +54,10 @@ export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
         <div className={styles.line}>
           <h2 id="result-title" className={styles.title}>
             {/* Where the verdict wraps, the dot ends the line before it. */}
-            <span>{verdict === undefined ? title : `${title} ·`}</span>
+            <span>
+              {title}
+              {verdict !== undefined && <span data-late> ·</span>}
+            </span>
             {verdict !== undefined && (
               <>
                 {' '}
@@ -97,9 +100,13 @@ export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
 
 /** How long a verdict is, so that it fits the title's line on a phone. */
 function lengthOf(verdict: string): 'long' | 'longer' | undefined {
-  // A kanji is as wide as two letters.
-  const length = verdict.replaceAll(/[^\0-\u2fff]/g, '00').length;
+  const length = widthOf(verdict);
   return length > 18 ? 'longer' : length > 17 ? 'long' : undefined;
+}
+
+/** How wide a text is, in letters: a kanji is as wide as two. */
+export function widthOf(text: string): number {
+  return text.replaceAll(/[^\0-\u2fff]/g, '00').length;
 }
 
 interface MessageProps {

@@ -258,18 +258,20 @@ function isStamp({ family, status }: FontFace): boolean {
 /** Measured on a canvas, since the input itself is set as it fitted before. */
 function fitOf(text: string, input: HTMLInputElement): Fit {
   if (text.length > LONGEST_LARGE) return 'long';
-  const { paddingInlineStart, fontFamily } = getComputedStyle(input);
+  const { paddingInlineStart, paddingInlineEnd, fontFamily } = getComputedStyle(input);
   const strap = input.parentElement;
   const context = document.createElement('canvas').getContext('2d');
   if (!context || !strap) return 'wide';
   const size = parseFloat(getComputedStyle(strap).fontSize);
   context.font = `500 ${size}px ${fontFamily}`;
   context.fontKerning = 'none';
-  const room = strap.clientWidth - parseFloat(paddingInlineStart) - 8;
+  const room =
+    strap.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd) - 5;
   const width = (spacing: number) =>
     context.measureText(text).width + (text.length - 1) * spacing * size;
-  return width(SPACING.wide) <= room ? 'wide' : width(SPACING.tight) <= room ? 'tight' : 'long';
+  const wide = parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--apart'));
+  return width(wide) <= room ? 'wide' : width(TIGHT) <= room ? 'tight' : 'long';
 }
 
-/** In em, as the sheet has them. */
-const SPACING = { wide: 0.15, tight: 0.05 };
+/** How far letters are drawn together, in em, as the sheet has it. */
+const TIGHT = 0.05;

@@ -63,7 +63,6 @@ test('type has ten styles on six sizes, with that of an answer’s values beside
  * as the cells of a specimen, as a field's label beside it, or as letters that are compared one by one.
  */
 const OWN_SPACES = [
-  'answer/Answer: line-height: max(1.7, var(--leading))',
   'answer/CheckSheet: line-height: 2.8235rem',
   'answer/table/TablePanel: padding-block-start: calc(3.25rem + 2 * var(--space-16))',
   'guide/Specimen: line-height: 1.9rem',

@@ -38,7 +38,7 @@ export const checkSheet = {
   quoted,
   question: {
     ask: 'このバッグについての記載ですか？',
-    yes: 'はい、このバッグです',
+    yes: 'はい',
     no: 'いいえ',
     next: '次に確認します',
   },
