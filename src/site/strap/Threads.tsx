@@ -24,6 +24,9 @@ interface ThreadsProps {
   readonly lit: Part | undefined;
 }
 
+/** How long all threads take, in milliseconds. */
+const SEWING = 350;
+
 /** The threads from the letters on the strap to the values around it, which it puts at the ends of their threads. */
 export function Threads({ length, hung, states, isSewn, lit }: ThreadsProps): JSX.Element {
   const strap = use(StrapContext);
@@ -32,6 +35,8 @@ export function Threads({ length, hung, states, isSewn, lit }: ThreadsProps): JS
     const leather = strap.current;
     if (!leather) return undefined;
     const drawn = () => seamOf(leather, length, hung, states);
+    // Until the last stitch a value may still take its place, and they go on being sewn.
+    const sewnBy = performance.now() + SEWING;
     // eslint-disable-next-line react-hooks/set-state-in-effect -- measured where it is laid out
     setSeam({ seam: drawn() });
     // Drawn again where the leather, its letters or the values have moved, and then nothing is sewn once more.
@@ -39,7 +44,8 @@ export function Threads({ length, hung, states, isSewn, lit }: ThreadsProps): JS
       setSeam((last) => {
         const next = drawn();
         if (JSON.stringify(next) === JSON.stringify(last.seam)) return last;
-        return last.seam ? { seam: next, isMoved: true } : { seam: next };
+        const isLate = last.seam !== undefined && performance.now() > sewnBy;
+        return isLate ? { seam: next, isMoved: true } : { seam: next };
       });
     };
     const resized = new ResizeObserver(again);
