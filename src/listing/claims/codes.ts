@@ -269,7 +269,7 @@ function cueBefore(scene: Scene, { left, isApart }: Candidate, isDigits: boolean
       between += 1;
       continue;
     }
-    if (has(token, is.styleOrReference) && between === 0) {
+    if (has(token, is.numbered) && between === 0) {
       // What announces a code counts more: "date code in the zip pocket".
       if (hasComma) between += 1;
       else other = index;

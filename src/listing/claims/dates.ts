@@ -347,7 +347,7 @@ function rulingBefore(scene: Scene, start: number, clause: number): Ruling | und
     if (governor?.kind === 'released') released ??= { governor, index, isClose };
     else if (governor?.kind === 'made') return released ?? ownerBefore(scene, index, isClose);
     else if (governor) return { governor, index, isClose };
-    else if (token.kind === 'word' && !country(token) && !has(token, is.smallOrPlace)) {
+    else if (token.kind === 'word' && !country(token) && !has(token, is.small)) {
       isClose = false;
     }
   }

@@ -1,5 +1,5 @@
 import { type Label, LABELS } from '../../core/labels.ts';
-import { has, isPhrase, type Token, type TokenKind } from '../reader/lexer.ts';
+import { has, isPhrase, MARKS, type Token, type TokenKind } from '../reader/lexer.ts';
 import { type Alphabet, any, country, spell, unknown } from '../reader/letters.ts';
 import type { Scene } from '../reader/scene.ts';
 import { attach, isDenied } from '../reader/attach.ts';
@@ -132,7 +132,7 @@ function groupAt(
 function afterJoint(scene: Scene, from: number): number | undefined {
   const isAnd = (token: Token) => scene.plain.text.charAt(token.from) === '&';
   const alphabet: Alphabet = [
-    ['j', 'slash', 'comma', is.joint, isAnd],
+    ['j', 'slash', 'comma', is.span, isAnd],
     ['f', is.fill, is.made],
   ];
   const { letters, at } = spell(scene, from, 1, 4, alphabet);
@@ -182,7 +182,7 @@ function madeAfter(scene: Scene, first: number, end: number): Rule | undefined {
     // "France made in 2004" is two things, and "Italy-made leather" says what is made there.
     const next = tokenAt(index + 1);
     const isLed = has(tokenAt(first - 1), is.fill) || !has(next, is.fill);
-    return isLed && !has(next, is.stuff)
+    return isLed && !has(next, is.partOrLock)
       ? { rule: 'made-after', from: first, to: index + 1 }
       : undefined;
   }
@@ -237,20 +237,9 @@ function madeBefore(
   return undefined;
 }
 
-/** Between a heading and its country. */
-const SIGNS: ReadonlySet<TokenKind> = new Set<TokenKind>([
-  'close',
-  'dash',
-  'bullet',
-  'colon',
-  'quote',
-  'arrow',
-  'slash',
-]);
-
 /** A heading that a sign separates from its country: 【製造国】フランス, Country - France, Label: France. */
 function heading({ tokenAt }: Scene, first: number): Rule | undefined {
-  if (!SIGNS.has(tokenAt(first - 1).kind)) return undefined;
+  if (!isMark(tokenAt(first - 1))) return undefined;
   const index = [first - 2, first - 3, first - 4].find((at) => tokenAt(at).kind === 'word');
   const isHeading = (token: Token) => has(token, is.madePlace) || has(token, is.codePlace);
   return index !== undefined && isHeading(tokenAt(index))
@@ -264,8 +253,12 @@ function isHeadingAt(scene: Scene, index: number, first: number): boolean {
   const { isUnspaced, entry } = tokenAt(index);
   if (isUnspaced || entry?.phrase.includes(' ')) return true;
   const at = spell(scene, index + 1, 1, first - index - 1, [['f', is.fill]]).at + 1;
-  const { kind } = tokenAt(at);
-  return at === first || SIGNS.has(kind) || kind === 'mark' || kind === 'open';
+  return at === first || isMark(tokenAt(at)) || tokenAt(at).kind === 'mark';
+}
+
+/** A sign between a heading and its country. */
+function isMark({ kind }: Token): boolean {
+  return MARKS.has(kind) || kind === 'bullet';
 }
 
 /** "Made in Paris, France", "stitched by hand, in France". */
@@ -339,7 +332,7 @@ function adjective({ tokenAt }: Scene, first: number, end: number): Rule | undef
   const [next, after] = [tokenAt(place), tokenAt(place + 1)];
   if (!has(next, is.made)) return undefined;
   // "French made in …", "Italian made leather"
-  return has(after, is.fill) || has(after, is.stuff)
+  return has(after, is.fill) || has(after, is.partOrLock)
     ? undefined
     : { rule: 'adjective', from: first, to: place + 1 };
 }

@@ -380,7 +380,7 @@ function isByHim(scene: Scene, index: number): boolean {
 
 /** The first place before or after an index that holds more than a small word. */
 function pastSmall(scene: Scene, index: number, step: 1 | -1): number {
-  return spell(scene, index + step, step, 2, [['f', is.fillOrFrom, is.by]]).at + step;
+  return spell(scene, index + step, step, 2, [['f', is.small, is.by]]).at + step;
 }
 
 /** Text with the length and the characters of a style number; a small letter only before digits. */

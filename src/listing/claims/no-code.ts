@@ -1,4 +1,4 @@
-import { has, isPhrase, type Token, type TokenKind } from '../reader/lexer.ts';
+import { has, isPhrase, MARKS, type Token } from '../reader/lexer.ts';
 import { any, isNear, spell } from '../reader/letters.ts';
 import type { Scene } from '../reader/scene.ts';
 import { attach } from '../reader/attach.ts';
@@ -110,7 +110,7 @@ function noBefore(scene: Scene, index: number): NoCodeMatch | undefined {
     6,
     [
       ['N', is.absent],
-      ['f', is.fillOrBag, 'dash'],
+      ['f', is.fillOrBagWord, 'dash'],
     ],
     scene.clauseAt,
   );
@@ -133,21 +133,16 @@ function saidThere(scene: Scene, index: number): NoCodeMatch | undefined {
   const { tokenAt } = scene;
   const { letters, at } = spell(scene, index + 1, 1, 6, [
     ['T', is.saidThere],
-    ['f', ({ kind }) => MARKS.has(kind), is.fillOrBag],
+    ['f', ({ kind }) => MARKS.has(kind), is.fillOrBagWord],
   ]);
   if (!letters.endsWith('T')) return undefined;
   const next = tokenAt(at + 1);
-  const isOfNext = next.kind === 'word' && !next.isUnspaced && !has(next, is.joint);
+  const isOfNext = next.kind === 'word' && !next.isUnspaced && !has(next, is.span);
   if (isOfNext && at > index + 1 && tokenAt(at - 1).kind !== 'colon') return undefined;
   return has(tokenAt(at), is.wornThere)
     ? matchFrom(scene, 'unreadable', 'said-after', index, at)
     : matchFrom(scene, 'chip', 'chip-as-code', index, at);
 }
-
-/** What may be between a code and the words about it. */
-const MARKS: ReadonlySet<TokenKind> = new Set<TokenKind>([
-  ...(['colon', 'dash', 'open', 'close', 'quote', 'arrow', 'slash'] as const),
-]);
 
 /** "Date code is no longer legible", 製造番号はありません, "date code: no", and not "date code: no visible wear". */
 function saidAfter(scene: Scene, index: number): NoCodeMatch | undefined {
@@ -161,7 +156,7 @@ function saidAfter(scene: Scene, index: number): NoCodeMatch | undefined {
     ['f', ({ kind }) => MARKS.has(kind)],
     ['E', ({ kind }) => kind !== 'word'],
     ['E', is.otherStamp],
-    ['f', is.fillOrBag],
+    ['f', is.fillOrBagWord],
     ['u', any],
   ]);
   if (!/^f*(?:uf*){0,3}S$/.test(letters)) return undefined;

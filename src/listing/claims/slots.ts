@@ -6,7 +6,7 @@ import { isStyleNumber, prepare } from '../../core/prepare.ts';
 import { parse, read } from '../../core/read.ts';
 import { suggestionsFor, type SuggestionFacts } from '../../core/suggestions.ts';
 import { type CodeMatch, isOfEdition, isOrdinary, isWord, isYear } from './codes.ts';
-import { has, type Token, type TokenKind } from '../reader/lexer.ts';
+import { has, MARKS, type Token } from '../reader/lexer.ts';
 import type { NoCodeMatch } from './no-code.ts';
 import { any, isNear, spell } from '../reader/letters.ts';
 import { letterAt } from '../reader/lexicon.ts';
@@ -110,15 +110,6 @@ function isOpen(scene: Scene, index: number): boolean {
 function isListed({ tokenAt }: Scene, index: number): boolean {
   return [index - 1, index + 1].every((at) => tokenAt(at).kind === 'comma');
 }
-
-const MARKS: ReadonlySet<TokenKind> = new Set<TokenKind>([
-  'colon',
-  'dash',
-  'quote',
-  'open',
-  'arrow',
-  'slash',
-]);
 
 /** After the cue, its marks and small words; a heading alone on its line heads the next one. */
 function startOfSlot(scene: Scene, index: number): number {

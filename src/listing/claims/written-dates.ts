@@ -10,16 +10,23 @@ import type { TextSpan } from '../reader/text.ts';
 /** How a date is written. */
 export type DateForm = 'day' | 'week' | 'month' | 'year' | 'decade' | 'age';
 
-/** A date as written, whatever happened then. */
-export interface WrittenDate extends TextSpan {
+/** A form, and the days that it means. */
+interface Timed {
   readonly form: DateForm;
   readonly time: StatedTime;
+}
+
+/** A date and its tokens, without the words around it. */
+interface Bare extends Timed {
   /** The index of its first token, and the index after its last. */
   readonly first: number;
   readonly end: number;
+}
+
+/** A date as written, whatever happened then. */
+export interface WrittenDate extends Bare, TextSpan {
   /** "Since 1998" is a bound, not a date; "before 1998" is one that ends then. */
   readonly limit: 'none' | 'open' | 'upTo';
-  /** "90s style" is not from that time. */
 }
 
 /** By how many years an age, a decade or a part of one, "circa" and 頃 may be off. */
@@ -41,30 +48,17 @@ interface Shape {
 }
 
 /** The first shape that fits counts. */
+// prettier-ignore
 const SHAPES: readonly Shape[] = [
   shape('day', 'n', '(n)[/.-](n)[/.-](Y)', 'none', 'none', 'year'),
   shape('day', 'Y', '(Y)[/.-](n)[/.-](n)(?![/.-]?n)', 'year', 'month', 'none'),
   // 26 July - 22 August 2003, Nov. 28 to Dec. 4, 2003
-  shape(
-    'month',
-    'nM',
-    '(?:nt?\\.?f?)?(M)\\.?f?(?:nt?)?[fj-]{1,3}(?:nt?\\.?f?)?(M)\\.?f?(?:nt?)?,?f{0,2}(Y)',
-    'month',
-    'month',
-    'year',
-  ),
+  shape('month', 'nM', '(?:nt?\\.?f?)?(M)\\.?f?(?:nt?)?[fj-]{1,3}(?:nt?\\.?f?)?(M)\\.?f?(?:nt?)?,?f{0,2}(Y)', 'month', 'month', 'year'),
   // 1st quarter of 2003, 2003年第1四半期; "er" is of decades too: 1er trimestre 2003
   shape('month', 'nF', '([nF])[td.]{0,2}qf{0,3}(Y)', 'quarter', 'year'),
   shape('month', 'Y', '(Y)S?[,f]?o?(n)[t.]{0,2}q', 'year', 'quarter'),
   // November/December 2003, week 22-23 of 2016, 2003年11月または12月
-  shape(
-    'month',
-    'M',
-    "(M)\\.?f{0,2}[/jf-]f{0,2}(M)\\.?[,/-]?f{0,3}'?(Y)",
-    'month',
-    'month',
-    'year',
-  ),
+  shape('month', 'M', "(M)\\.?f{0,2}[/jf-]f{0,2}(M)\\.?[,/-]?f{0,3}'?(Y)", 'month', 'month', 'year'),
   shape('week', 'W', "W[.-]?f{0,2}[.-]?(n)[/jf-](n)[f,/(.-]{0,4}'?(Y)", 'week', 'week', 'year'),
   shape('month', 'Yn', '(Y)Sf?(n)m?f?[/jf-]f?(n)m', 'year', 'month', 'month'),
   // 平成16年11月, 令和元年
@@ -94,13 +88,7 @@ const SHAPES: readonly Shape[] = [
   shape('year', 'Y', 'Y[/-](n)(?![/.-]?[nY#])', 'last'),
   // November 2003, 27 novembre 2003, May 12, 2004, March of 98, Mar-98
   shape('month', 'nM', "(?:nt?\\.?f?)?(M)\\.?(?:f?nt?)?[,/-]?f{0,3}'?(Y)", 'month', 'year'),
-  shape(
-    'month',
-    'M',
-    "(?<![nt]\\.?f?)(M)\\.?(?:[/-]|f?'|f?)(n)(?![t/.:,-]?[nY#M])",
-    'month',
-    'year',
-  ),
+  shape('month', 'M', "(?<![nt]\\.?f?)(M)\\.?(?:[/-]|f?'|f?)(n)(?![t/.:,-]?[nY#M])", 'month', 'year'),
   // 48/2008, 11/2003, 2003/11, 03/98
   shape('month', 'n', '(n)[/.-](Y)(?![/.-]n)', 'month', 'year'),
   shape('month', 'Y', '(Y)[/.-](n)(?![/.-]?[nY#])', 'year', 'month'),
@@ -185,12 +173,6 @@ interface DateParts {
   quarter?: number;
   month?: number;
   week?: number;
-}
-
-/** A form, and the days that it means. */
-interface Timed {
-  readonly form: DateForm;
-  readonly time: StatedTime;
 }
 
 function timeAt(
@@ -342,17 +324,7 @@ function partOf({ form, time }: Timed, part: PartId): Timed | undefined {
   return { form: 'month', time: { from, to, isExact: false, grace: 0 } };
 }
 
-/** A date and its tokens, without the words around it. */
-interface Bare {
-  readonly form: DateForm;
-  readonly time: StatedTime;
-  readonly first: number;
-  readonly end: number;
-}
-
-/**
- * A date with the words right before and after it: circa, early, 頃, 前半, since.
- */
+/** A date with the words right before and after it: circa, early, 頃, 前半, since. */
 function modified(scene: Scene, bare: Bare): WrittenDate {
   const { tokenAt } = scene;
   let { form, time, first, end } = bare;
@@ -403,7 +375,7 @@ function modified(scene: Scene, bare: Bare): WrittenDate {
         (token.kind === 'dash' && form === 'decade') ||
         (parts > 0 && ['dash', 'slash'].includes(token.kind));
       const isMonth = form === 'month' && token.entry?.month !== undefined;
-      if (!isJoint && !isMonth && !has(token, is.fillOrYear)) break;
+      if (!isJoint && !isMonth && !has(token, is.small)) break;
     }
   }
   const span = { first, end, from: tokenAt(first).from, to: tokenAt(end - 1).to };
@@ -442,9 +414,7 @@ function about(time: StatedTime, years: number): StatedTime {
   return { ...time, isExact: false, grace: Math.max(time.grace, years) };
 }
 
-/**
- * The dates of a text, with alternatives or a span as one time: 2003-2005, 2003 or 2004, between 2003 and 2005, Dec 2003/Jan 2004.
- */
+/** The dates of a text, with alternatives or a span as one time: 2003-2005, 2003 or 2004, between 2003 and 2005, Dec 2003/Jan 2004. */
 function withSpans(scene: Scene, dates: readonly WrittenDate[]): readonly WrittenDate[] {
   const spans: WrittenDate[] = [];
   for (const date of dates) {
@@ -489,9 +459,7 @@ function spanOf({ tokens, tokenAt }: Scene, date: WrittenDate, next: WrittenDate
   };
 }
 
-/**
- * From the beginning of one time to the end of another.
- */
+/** From the beginning of one time to the end of another. */
 function spanTime(a: StatedTime, b: StatedTime): StatedTime {
   return {
     from: a.from < b.from ? a.from : b.from,
@@ -501,12 +469,6 @@ function spanTime(a: StatedTime, b: StatedTime): StatedTime {
   };
 }
 
-/**
- * The year of a day.
- *
- * @example
- * yearOfDay('2004-10-31') // => 2004
- */
-export function yearOfDay(day: string): number {
+function yearOfDay(day: string): number {
   return Number(day.slice(0, 4));
 }

@@ -124,7 +124,7 @@ const MORE_WORDS = [
   { mask: is.quarter, letter: 'q' },
   { mask: is.first, letter: 'F' },
   { mask: is.age, letter: 'a' },
-  { mask: is.fillOrYear, letter: 'f' },
+  { mask: is.small, letter: 'f' },
   { mask: is.orTo, letter: 'j' },
 ] as const;
 

@@ -22,6 +22,11 @@ export type TokenKind =
   | 'code' // a date code, added later
   | 'none'; // before the first token and after the last
 
+/** Signs between a heading and its value, or a code and what is said of it. */
+export const MARKS: ReadonlySet<TokenKind> = new Set<TokenKind>([
+  ...(['colon', 'dash', 'open', 'close', 'quote', 'arrow', 'slash'] as const),
+]);
+
 /** A piece of a text. */
 export interface Token extends TextSpan {
   readonly kind: TokenKind;

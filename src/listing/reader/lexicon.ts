@@ -62,19 +62,6 @@ export function meanings(...some: readonly Meaning[]): MeaningMask {
   return { low, middle, high };
 }
 
-/**
- * The names of an entry's meanings, for tests and for debugging.
- *
- * @example
- * meaningsOf(meanings('made', 'or')) // => ["made","or"]
- */
-export function meaningsOf({ low, middle, high }: MeaningMask): readonly Meaning[] {
-  return ALL.filter((meaning) => {
-    const mask = meanings(meaning);
-    return ((mask.low & low) | (mask.middle & middle) | (mask.high & high)) !== 0;
-  });
-}
-
 /** A match of a phrase in a text. */
 export interface LexiconMatch {
   readonly entry: Entry;

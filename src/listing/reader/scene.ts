@@ -133,7 +133,7 @@ function isLed(tokenAt: Scene['tokenAt'], index: number): boolean {
     const isEnd = token.kind === 'line-end' || token.kind === 'none';
     if (isEnd && words < 4) return hasHeading;
     const isOfHeading = has(token, is.heading);
-    if (words === 4 || !(isOfHeading || has(token, is.fillOrYear) || AROUND.has(token.kind)))
+    if (words === 4 || !(isOfHeading || has(token, is.small) || AROUND.has(token.kind)))
       return false;
     hasHeading ||= isOfHeading;
   }

@@ -25,16 +25,12 @@ export const dateSign = meanings('yearSign', 'monthSign', 'weekSign', 'ordinalSi
 export const dealt = meanings('bought', 'received', 'receipt', 'event');
 /** not, unlike. */
 export const denied = meanings('denial', 'lack');
-export const fillOrBag = meanings('fill', 'bag', 'wallet');
 export const fillOrBagWord = meanings('fill', 'bag', 'wallet', 'praise');
-export const fillOrFrom = meanings('fill', 'from');
-export const fillOrYear = meanings('fill', 'year');
 /** What may be alone on its line to head the next one: Made in⏎Spain, Year of manufacture⏎2003. */
 export const heading = meanings('made', 'madePlace', 'makingDate', 'codeCue', 'bought', 'year');
 /** What may stand in the name of a bag: vintage, with, strap, collection. */
 // prettier-ignore
 export const inName = meanings('fill', 'bag', 'wallet', 'praise', 'part', 'lock', 'released');
-export const joint = meanings('or', 'and');
 export const lead = meanings('fill', 'from', 'bag', 'praise');
 /** made, country of origin. */
 export const making = meanings('made', 'madePlace');
@@ -68,7 +64,6 @@ export const noOrBefore = meanings('denial', 'lack', 'missing', 'upTo');
 export const slotFill = meanings('fill', 'means', 'stampCue');
 /** in, the, year, from. */
 export const small = meanings('fill', 'year', 'from');
-export const smallOrPlace = meanings('fill', 'year', 'from', 'madePlace');
 /** Between two dates that are one time. */
 export const span = meanings('or', 'and', 'to', 'limit');
 /** All words that may be between them. */
@@ -76,8 +71,6 @@ export const spanWord = meanings('or', 'and', 'to', 'limit', 'fill');
 /** Between what is above and what is below. */
 export const stacked = meanings('and', 'below');
 export const stackedWord = meanings('and', 'below', 'fill', 'codePlace');
-export const stuff = meanings('part', 'lock');
-export const styleOrReference = meanings('reference', 'style');
 export const weekWord = meanings('week', 'weekSign', 'ordinalSign');
 export const yearOrFrom = meanings('year', 'from');
 export const yearOrMonthSign = meanings('yearSign', 'decade', 'monthSign');
