@@ -47,6 +47,7 @@ describe('an item that is no bag and no small leather good', () => {
     'Speedy 30 with matching scarf, date code SP0065, made in France',
     'Keepall bag SP0065, made in France. I wore it with my boots',
     'Louis Vuitton wallet SP0065, made in France, with shoes on the photo',
+    'Louis Vuitton SP0065, made in France, in the photo with my shoes',
     'Petite Malle trunk bag AR1157, made in France',
   ])('%s is none', (text) => {
     expect(signsIn(text)).toEqual([]);

@@ -65,7 +65,7 @@ const ASKED: ReadonlySet<DateRule> = new Set<DateRule>([
 /** The verdict of a rule: what the date is the date of, or that it does not count. */
 type Verdict = DateFinding | 'dropped' | undefined;
 
-/** In this order; the first that finds something counts. */
+/** In this order; the first that finds something counts. Where none does, nothing binds the date. */
 const RULES: readonly ((scene: Scene, date: WrittenDate) => Verdict)[] = [
   wordNear,
   codeNear,
@@ -73,7 +73,6 @@ const RULES: readonly ((scene: Scene, date: WrittenDate) => Verdict)[] = [
   yearHeading,
   weekNear,
   ofBag,
-  unbound,
 ];
 
 /**
@@ -123,7 +122,7 @@ function byRules(scene: Scene, date: WrittenDate): Verdict {
     const found = rule(scene, date);
     if (found) return found;
   }
-  return undefined;
+  return unbound(date);
 }
 
 function made(rule: DateRule): Verdict {
@@ -291,7 +290,7 @@ function boundOf(scene: Scene, date: WrittenDate): Verdict {
 }
 
 /** Nothing says what it is the date of. It may agree, but never conflicts. */
-function unbound(_: Scene, { form }: WrittenDate): Verdict {
+function unbound({ form }: WrittenDate): Verdict {
   if (form === 'day') return 'dropped';
   return { claim: 'made', rule: 'unbound', isBound: false };
 }
