@@ -60,12 +60,10 @@ export const de: Language = {
 
     // Making.
     makingDate: `
-      {herstellungs,produktions,fertigungs,bau}{jahr,datum,monat,zeitpunkt,zeitraum}
-      datum der herstellung`,
+      {herstellungs,produktions,fertigungs,bau}{jahr,datum,monat,zeitpunkt,zeitraum} | datum der herstellung`,
     from: 'von | aus | vom',
     part: `
-      riemen | gurt | träger | kette | box | staubbeutel | futter | schulterriemen | henkel
-      reißverschluss`,
+      riemen | gurt | träger | kette | box | staubbeutel | futter | schulterriemen | henkel | reißverschluss`,
 
     // After it was made.
     bought: 'gekauft | kauf* | erworben | neukauf | verkauft',
@@ -80,9 +78,7 @@ export const de: Language = {
     age: 'jahre alt | jahre her | jahren',
 
     // Other things with a year.
-    released: `
-      kollektion* | edition | modell von
-      limitiert* | laufsteg`,
+    released: 'kollektion* | edition | modell von | limitiert* | laufsteg',
     event: `
       versand* | lieferung | urlaub | foto{,s} | preis* | auktion | ausstellung | katalog | neupreis | verfügbar
       erschienen | veröffentlicht | auf den markt | geboren`,
@@ -90,13 +86,11 @@ export const de: Language = {
     // Whose it is, and how it is said.
     thisBag: 'diese | dieses {stück,exemplar} | die hier | dieser tasche',
     another: `
-      meine {andere,zweite,erste} | mein {anderes,zweites,anderer} | eine andere | ein anderes | die andere | meine eigene
-      habe {auch,ebenfalls} | verkaufe {auch,außerdem} | ebenfalls {zu verkaufen,im angebot}
-      {meiner,ihre,meine} {schwester,freundin,nachbarin} | verglichen mit | erinnert mich | die gleiche | dieselbe | das gleiche | separat
-      die meiner {mutter,schwiegermutter,oma,tante} {ist,war}
-      vorgänger{,in,modell}
-      einer anderen | hat eine von
-      {ihre,seine} erste | eine gesehen | das gegenstück
+      meine {andere,zweite,erste} | mein {anderes,zweites,anderer} | eine andere | ein anderes | die andere
+      meine eigene | habe {auch,ebenfalls} | verkaufe {auch,außerdem} | ebenfalls {zu verkaufen,im angebot}
+      {meiner,ihre,meine} {schwester,freundin,nachbarin} | verglichen mit | erinnert mich | die gleiche
+      dieselbe | das gleiche | separat | die meiner {mutter,schwiegermutter,oma,tante} {ist,war}
+      vorgänger{,in,modell} | einer anderen | hat eine von | {ihre,seine} erste | eine gesehen | das gegenstück
       suche | tausche gegen`,
     general: `
       manche | einige {taschen,modelle,wurden,sind,werden} | ältere {taschen,modelle}
@@ -114,8 +108,7 @@ export const de: Language = {
     unreadable: `
       unleserlich | nicht {mehr ,}{lesbar,erkennbar} | verblasst | abgerieben | schlecht lesbar | kaum lesbar
       unlesbar | abgewetzt | nicht mehr zu {erkennen,lesen} | nicht mehr {erkennen,lesen}`,
-    chip: `
-      mikrochip | {nfc,rfid}{ ,-}chip | {mit,einen,sondern} chip | chip statt`,
+    chip: 'mikrochip | {nfc,rfid}{ ,-}chip | {mit,einen,sondern} chip | chip statt',
     wornThere: `
       klebrig | verklebt | rissig | abgeblättert | {ab,heraus}geschnitten | geschmolzen | beschädigt`,
 
@@ -125,9 +118,7 @@ export const de: Language = {
       wahrscheinlich | wohl | glaube ich | denke ich | schätze`,
     limit: 'nach | seit | bis | zwischen | ab',
     upTo: 'vor | spätestens | mindestens | über | mehr als | älter als',
-    means: `
-      bedeutet | also | d.h. | entspricht | steht für | heißt | somit
-      sagt`,
+    means: 'bedeutet | also | d.h. | entspricht | steht für | heißt | somit | sagt',
     or: 'oder',
     and: 'und',
     fill: `
@@ -147,9 +138,7 @@ export const de: Language = {
     quarter: 'quartal',
     manner: 'stil | look',
     wallet: 'geldbörse | portemonnaie | geldbeutel | brieftasche | kartenetui | schlüsseletui',
-    bag: `
-      tasche{,n} | handtasche{,n} | rucksack | koffer | shopper | louis vuitton
-      vuitton | lv`,
+    bag: 'tasche{,n} | handtasche{,n} | rucksack | koffer | shopper | louis vuitton | vuitton | lv',
     praise: `
       vintage | original{,e,es} | echte{,r,s} | authentische{,r,s} | seltene{,r,s} | alte{,r,s}`,
   },

@@ -43,15 +43,13 @@ export const en: Language = {
     madePlace: `
       {country,place,region} of {manufactur*,origin,production,fabrication,making}
       {production,manufacturing,manufacture} {country,location,place} | manufacturing location
-      label {says,reads} | origin | country | place of mfg | mfg country
-      workshop`,
+      label {says,reads} | origin | country | place of mfg | mfg country | workshop`,
     within: 'in | the',
     // Codes and other numbers.
     codeCue: `
-      {date,data}~{code,stamp}{,s} | datacode{,s} | code~stamp{,s} | code~date
-      authenticity code | {production,factory,authenticity,interior,inside,internal} {code,number}{,s}
-      date/authenticity code | authenticity and serial number | serial{,s} | serial numbers
-      serial no. | serial~number / date code
+      {date,data}~{code,stamp}{,s} | datacode{,s} | code~stamp{,s} | code~date | authenticity code
+      {production,factory,authenticity,interior,inside,internal} {code,number}{,s} | date/authenticity code
+      authenticity and serial number | serial{,s} | serial numbers | serial no. | serial~number / date code
       d/c | s/n | made~code | number inside`,
     codePlace: '{leather ,}{tag,tab} | label',
     below: `
@@ -82,10 +80,8 @@ export const en: Language = {
 
     // Making.
     makingDate: `
-      {making,made} {date,year}
-      {date,year,yr} of {manufactur*,making}
-      dated | dates | mfg. | mfg | {bag,purse,handbag,wallet,tote,piece} {,is }from | it s from
-      is from | era | period`,
+      {making,made} {date,year} | {date,year,yr} of {manufactur*,making} | dated | dates | mfg. | mfg
+      {bag,purse,handbag,wallet,tote,piece} {,is }from | it s from | is from | era | period`,
     from: 'from',
     part: `
       strap{,s} | chain | charm | box | dust~bag | insert | organi{s,z}er | shaper | lining | zipper | zip
@@ -107,41 +103,34 @@ export const en: Language = {
       new {strap,handles,lining} | vachetta {made,replaced}`,
     appraised: 'apprais* | insur* | authenticated',
     stocked: 'stock {arrival,in} | in stock | arrived',
-    age: `
-      years old | year old | years of age | years ago | yrs old | yr old | yo`,
+    age: 'years old | year old | years of age | years ago | yrs old | yr old | yo',
 
     // Other things with a year.
     released: `
       collection{,s} | {cruise,resort} {collection,show,line} | runway | edition | fashion show | new model | model year
       model of | limited edition | animation | ss | fw | aw | pre-fall`,
     event: `
-      list* | listing created | photo{,s} | picture{,s} | posted | updated | valid | auction{,s} 
-      close{s,} | closing
-      ends | ending | opens | ship{s,ped,ping} | dispatch* | deliver* | arriv* | expires | available
+      list* | listing created | photo{,s} | picture{,s} | posted | updated | valid | auction{,s} | close{s,}
+      closing | ends | ending | opens | ship{s,ped,ping} | dispatch* | deliver* | arriv* | expires | available
       return{s,ed} | holiday{s,} | trip | away | certificat* | warranty | copyright | exposition | exhibition
       olympic{s,} | world cup | sold {separately,out} | {birth year,got married} | format has been used
       {worn,carried,owned} by | made famous | price{,s,d} | retail{,s,ed} | msrp | expo | member | payment
-      this year
-      last year | next year | every year | per year | visited | open since | launch* | releas* | introduced
-      discontinued | retired | born | first {made,produced,manufactured} | originally made | originally | catalogu*
-      catalog | came out
-      stopped | ceased | debuted | designed | owned {lv,vuitton,louis vuitton} {since,bags}`,
+      this year | last year | next year | every year | per year | visited | open since | launch* | releas*
+      introduced | discontinued | retired | born | first {made,produced,manufactured} | originally made
+      originally | catalogu* | catalog | came out | stopped | ceased | debuted | designed
+      owned {lv,vuitton,louis vuitton} {since,bags}`,
 
     // Whose it is, and how it is said.
-    thisBag: `
-      this | the {one,bag} {for sale,i m selling,listed} | this is the one | bag itself`,
+    thisBag: 'this | the {one,bag} {for sale,i m selling,listed} | this is the one | bag itself',
     another: `
-      similar | {our,my} dog | dog is | my {other,second,first,next,own} | mine | hers | theirs | another | other {one,bag,bags,piece}
-      also {selling,have,own,listing,listed,sold,available,bought}
+      similar | {our,my} dog | dog is | my {other,second,first,next,own} | mine | hers | theirs | another
+      other {one,bag,bags,piece} | also {selling,have,own,listing,listed,sold,available,bought}
       the same {one,bag} | {has,have,owns,bought} {one,the same}
-      {sister,friend,neighbor,neighbour,colleague,roommate,cousin} s | a different bag | next to it | separate listing
-      compared {,it }{to,with} | reminds me of | the one {at,in}
-      the one my | the same {model,style} | {mother,mum,mom,grandmother,grandma,aunt,mother in law} s {is,was,has}
-      {other people,someone else} s
-      earlier {one,version,model}
-      replaces the one | wish~list
-      {her,his,their} first | the first {she,he} | {saw,seen} one | the ones {made,from}
-      iso | in search of
+      {sister,friend,neighbor,neighbour,colleague,roommate,cousin} s | a different bag | next to it
+      separate listing | compared {,it }{to,with} | reminds me of | the one {at,in} | the one my
+      the same {model,style} | {mother,mum,mom,grandmother,grandma,aunt,mother in law} s {is,was,has}
+      {other people,someone else} s | earlier {one,version,model} | replaces the one | wish~list
+      {her,his,their} first | the first {she,he} | {saw,seen} one | the ones {made,from} | iso | in search of
       a {super,}fake | the exact same | saw this`,
     house: `
       gucci | prada | chanel | hermes | dior | fendi | celine | coach | burberry | balenciaga | ysl | saint laurent
@@ -173,8 +162,7 @@ export const en: Language = {
     missing: `
       none | n/a | missing | absent | not {found,visible,present,there,available,located,applicable,included}
       does not exist | no longer {there,present,visible} | unavailable | nowhere | removed
-      predate{s,} {,date }code{s,}
-      {can t,cannot,could not,couldn t} {be ,}{find,found,locate,located}`,
+      predate{s,} {,date }code{s,} | {can t,cannot,could not,couldn t} {be ,}{find,found,locate,located}`,
     unreadable: `
       unreadable | illegible | unclear | worn | faded | rubbed | rubbed off | unidentifiable | indistinct
       undecipherable | not legible | not readable | no longer {legible,readable,clear}
@@ -196,9 +184,7 @@ export const en: Language = {
       circa | ca | c. | around | about | approx | approx. | approximately | est | estimated | roughly | or so
       i guess about | maybe | i think | i believe | perhaps | probably | possibly | presumably | not sure
       looks like | i guess | if i m not mistaken`,
-    limit: `
-      until | till | since | after | later than | up to | between | or older
-      post | as of`,
+    limit: 'until | till | since | after | later than | up to | between | or older | post | as of',
     upTo: 'before | prior to | pre | earlier than | {no,not} later than | by the end of | at least | at minimum | more than | over',
     means: `
       mean{s,ing,} | indicat{es,ing} | correspond{s,ing} | stands for | translates to | points to | i.e.
@@ -236,7 +222,6 @@ export const en: Language = {
       bag{,s} | handbag{,s} | purse{,s} | tote{,s} | clutch | backpack | piece
       lv | vuitton | luggage | trunk | suitcase`,
     praise: `
-      vintage | authentic | genuine | rare | original | preloved | pre loved | auth | beautiful
-      classic | old`,
+      vintage | authentic | genuine | rare | original | preloved | pre loved | auth | beautiful | classic | old`,
   },
 };

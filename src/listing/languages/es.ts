@@ -52,8 +52,7 @@ export const es: Language = {
     unit: 'euros',
 
     // Making.
-    makingDate: `
-      {fecha,año,mes} de {fabricación,producción,elaboración}`,
+    makingDate: '{fecha,año,mes} de {fabricación,producción,elaboración}',
     from: 'de | del',
     part: 'guardapolvo | correa | cadena | caja | bandolera | forro | bolsa de tela | asa{,s}',
 
@@ -67,8 +66,7 @@ export const es: Language = {
     age: 'años de antiguedad | de hace',
 
     // Other things with a year.
-    released: `
-      colección | edición | crucero | desfile | modelo de`,
+    released: 'colección | edición | crucero | desfile | modelo de',
     event: `
       envi* | entrega | vacaciones | precio | foto{,s} | exposición | catálogo | disponible | subasta
       anuncio | formato usado | lanzad{o,a} | lanzamiento | salió | nacid{o,a}`,
@@ -76,12 +74,11 @@ export const es: Language = {
     // Whose it is, and how it is said.
     thisBag: 'este bolso | esta {cartera,pieza}',
     another: `
-      mi {otro,otra,segundo,segunda,primer,primera} | {un,el} otro | {una,la} otra | otro {bolso,modelo} | otra {cartera,pieza}
-      el {mío,suyo} | la {mía,suya} | tengo otro | {también,además} {tengo,vendo,tiene} | tengo también | también en venta
-      {mi hermana,mi amiga,una amiga,mi prima} | comparad{a,o} con | me recuerda | el mismo | la misma | {por separado,se vende aparte}
-      {el,la} de mi {madre,abuela,suegra}
-      su primer{,o,a} | vi un{o,a}
-      busco`,
+      mi {otro,otra,segundo,segunda,primer,primera} | {un,el} otro | {una,la} otra | otro {bolso,modelo}
+      otra {cartera,pieza} | el {mío,suyo} | la {mía,suya} | tengo otro | {también,además} {tengo,vendo,tiene}
+      tengo también | también en venta | {mi hermana,mi amiga,una amiga,mi prima} | comparad{a,o} con
+      me recuerda | el mismo | la misma | {por separado,se vende aparte} | {el,la} de mi {madre,abuela,suegra}
+      su primer{,o,a} | vi un{o,a} | busco`,
     general: `
       algunos {bolsos,modelos,speedy,son,eran,fueron,se} | algunas {piezas,carteras}
       los {bolsos,modelos} {antiguos,viejos} | muchos {bolsos,modelos} | {bolsos,modelos} {son,eran,fueron,se}
@@ -104,8 +101,7 @@ export const es: Language = {
       difícil de leer`,
     chip: `
       microchip | chip {nfc,rfid,electrónico,interno,integrado} | con chip | {nfc,rfid} chip | {lleva,tiene,trae} chip`,
-    wornThere: `
-      {agrietad,pegajos,pelad,descascarillad,derretid,cortad,deteriorad}{o,a}`,
+    wornThere: '{agrietad,pegajos,pelad,descascarillad,derretid,cortad,deteriorad}{o,a}',
 
     // Words of dates.
     about: `
@@ -115,8 +111,7 @@ export const es: Language = {
     upTo: 'antes de{,l} | no más tarde de | al menos | por lo menos | más de',
     means: `
       significa | es decir | o sea | corresponde a | corresponde | indica | por tanto | por lo tanto | así que
-      quiere decir
-      dice`,
+      quiere decir | dice`,
     or: 'o | u',
     and: 'y | e',
     to: 'a | al',
@@ -137,8 +132,7 @@ export const es: Language = {
     // The bag.
     manner: 'estilo',
     wallet: 'cartera | monedero | billetera | tarjetero',
-    bag: `
-      bols{o,os,a} | mochila | maleta | louis vuitton | vuitton | lv`,
+    bag: 'bols{o,os,a} | mochila | maleta | louis vuitton | vuitton | lv',
     praise: 'vintage | autentic{o,a} | original | rar{o,a} | precios{o,a}',
   },
 };

@@ -43,8 +43,7 @@ export const fr: Language = {
     codeCue: `
       code{, de} date | code date | date code | code{, de} {fabrication,production}
       cachet{, de} {date,fabrication} | {numero,n°,nº,n,no} {,de }{serie,fabrication,interieur,interne}
-      nºde serie | reference {interieure,interne} | code {interieur,interne}
-      numero de code`,
+      nºde serie | reference {interieure,interne} | code {interieur,interne} | numero de code`,
     codePlace: 'languette | etiquette | patte de cuir',
     below: 'dessous | puis | suivi de | lettres | chiffres',
     stampCue: `
@@ -63,8 +62,7 @@ export const fr: Language = {
     unit: 'euros | €',
 
     // Making.
-    makingDate: `
-      millesime | annee de creation`,
+    makingDate: 'millesime | annee de creation',
     from: 'de | du | des',
     part: `
       bandouliere{,s} | chaine | charm | boite | pochon | dust bag | sangle | anse{,s} | doublure | fermeture
@@ -87,8 +85,7 @@ export const fr: Language = {
 
     // Other things with a year.
     released: `
-      collection{,s} | croisiere | edition | modele de | defile | nouveaute{,s} | serie limitee
-      capsule`,
+      collection{,s} | croisiere | edition | modele de | defile | nouveaute{,s} | serie limitee | capsule`,
     event: `
       envo* | expedi* | livr* | vacances | disponible | prix | photo{,s} | annonce | mise en vente | mis en ligne
       format utilise | exposition | visite | marche aux puces | depuis le | voyage | rentre{,e}
@@ -98,13 +95,11 @@ export const fr: Language = {
     thisBag:
       'celui-ci | celle-ci | ce {sac,portefeuille,cabas} | cette {pochette,pièce,besace} | le sac lui-même',
     another: `
-      similaire |       l autre {sac,modèle,pièce,pochette,besace} | {mon,un,ma,une} autre
-      le {mien,sien} | la {mienne,sienne} | j ai aussi | je {possède,propose} aussi | {vends,également} aussi
-      également en vente | {ma soeur,mon amie,ma cousine,ma voisine} | le même | la même | comparé{,e} {à,avec} | me rappelle | vendu{,e,es} {à part,séparément}
-      {celui,celle} de ma
-      modèle précédent
-      {son,leur} premier | sa première | en ai vu | {ceux,celles} {de,des}
-      je cherche`,
+      similaire | l autre {sac,modèle,pièce,pochette,besace} | {mon,un,ma,une} autre | le {mien,sien}
+      la {mienne,sienne} | j ai aussi | je {possède,propose} aussi | {vends,également} aussi
+      également en vente | {ma soeur,mon amie,ma cousine,ma voisine} | le même | la même | comparé{,e} {à,avec}
+      me rappelle | vendu{,e,es} {à part,séparément} | {celui,celle} de ma | modèle précédent
+      {son,leur} premier | sa première | en ai vu | {ceux,celles} {de,des} | je cherche`,
     general: `
       certains {sacs,modèles,sont,étaient,ont été} | certaines pièces | les anciens | anciens {sacs,modèles}
       la plupart {des,du} | {sacs,modèles} {sont,étaient,ont été} | les codes {avec,qui}
@@ -124,8 +119,7 @@ export const fr: Language = {
       pas {trouve,visible,present} | n est plus {visible,present} | inexistant | neant`,
     unreadable: `
       illisible{,s} | efface{,e} | usee | {est,tres,un peu,bien,trop} use | estompe{,e}
-      {peu,non,plus,pas,difficilement,a peine} lisible
-      difficile a lire | inconnu | flou | on ne voit plus`,
+      {peu,non,plus,pas,difficilement,a peine} lisible | difficile a lire | inconnu | flou | on ne voit plus`,
     chip: `
       puces {electroniques,nfc,rfid,integrees,d authentification,internes} | micro~puce{,s} | micro~chip
       pucee | puce | pucé | {etiquette,tag} {nfc,rfid} | {nfc,rfid} {chip,tag}`,
@@ -163,10 +157,7 @@ export const fr: Language = {
     quarter: 'trimestre',
     manner: 'style | esprit',
     wallet: 'portefeuille | porte monnaie | porte cartes | porte clés',
-    bag: `
-      sac{,s} | pochette | cabas | bagage | valise | modele | louis vuitton | vuitton
-      lv`,
-    praise: `
-      vintage | authentique | veritable | rare | superbe | magnifique | beau | ancien{,ne}`,
+    bag: 'sac{,s} | pochette | cabas | bagage | valise | modele | louis vuitton | vuitton | lv',
+    praise: 'vintage | authentique | veritable | rare | superbe | magnifique | beau | ancien{,ne}',
   },
 };

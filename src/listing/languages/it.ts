@@ -33,8 +33,7 @@ export const it: Language = {
     made: `
       manifattura | lavorazione | fatt{o,a,i,e} | prodott{o,a,i,e} | fabbricat{o,a} | realizzat{o,a} | produzione
       fabbricazione | costruit{o,a} | cucit{o,a} | confezionat{o,a} | made | risale al{,l}`,
-    madePlace: `
-      {paese,luogo} di {produzione,fabbricazione,origine} | origine | provenienza`,
+    madePlace: '{paese,luogo} di {produzione,fabbricazione,origine} | origine | provenienza',
     within: 'in | negli | nel',
     // Codes and other numbers.
     codeCue: `
@@ -56,12 +55,10 @@ export const it: Language = {
     // Making.
     makingDate: 'data di {produzione,fabbricazione}',
     from: 'del | di | dell',
-    part: `
-      tracolla | catena | scatola | manic{o,i} | fodera | dust bag | cinturino | sacchetto`,
+    part: 'tracolla | catena | scatola | manic{o,i} | fodera | dust bag | cinturino | sacchetto',
 
     // After it was made.
-    bought: `
-      acquist* | comprat{o,a} | comprai | vendut{o,a} | presa nel | preso nel`,
+    bought: 'acquist* | comprat{o,a} | comprai | vendut{o,a} | presa nel | preso nel',
     received: 'regal* | ricevut{o,a} | ereditat{o,a}',
     receipt: 'scontrino | fattura',
     owned: 'proprietari{a,o} | possedut{a,o} | possiedo | posseggo',
@@ -70,12 +67,10 @@ export const it: Language = {
     age: 'anni fa | anni di eta',
 
     // Other things with a year.
-    released: `
-      collezion{e,i} | edizione | crociera | sfilata | modello del`,
+    released: 'collezion{e,i} | edizione | crociera | sfilata | modello del',
     event: `
       sped* | consegna | vacanz{a,e} | prezzo | foto | asta | mostra | catalogo | disponibile | annuncio
-      formato usato
-      uscit{o,a} | lanciat{o,a} | lancio | nat{o,a}`,
+      formato usato | uscit{o,a} | lanciat{o,a} | lancio | nat{o,a}`,
 
     // Whose it is, and how it is said.
     thisBag: 'questa | questo {portafoglio,pezzo} | borsa stessa',
@@ -83,9 +78,7 @@ export const it: Language = {
       mia {altra,seconda,prima} | mio {altro,secondo} | un altra | un altro | l altra | la mia | la sua
       ho anche | possiedo anche | vendo anche | anche in vendita | {mia sorella,mia amica,un amica,mia cugina}
       confrontat{a,o} con | mi ricorda | la stessa | lo stesso modello | {vendut{a,o},a} parte | separatamente
-      quella di mia
-      il suo primo
-      cerco | scambio con`,
+      quella di mia | il suo primo | cerco | scambio con`,
     general: `
       alcune {borse,speedy,sono,erano} | alcuni {modelli,pezzi} | molte borse | le vecchie
       {borse,modelli} {sono,erano,furono,vengono} | la maggior parte | i codici con | vuitton {produce,ha}
@@ -105,8 +98,7 @@ export const it: Language = {
       non {più ,}leggibile | non si legge{, più} | difficile da leggere`,
     chip: `
       microchip | chip {nfc,rfid,elettronico,interno,integrato} | con chip | ha il chip | {nfc,rfid} chip`,
-    wornThere: `
-      {appiccicos,screpolat,spellat,sciolt,tagliat,rovinat}{o,a}`,
+    wornThere: '{appiccicos,screpolat,spellat,sciolt,tagliat,rovinat}{o,a}',
 
     // Words of dates.
     about: `
@@ -115,8 +107,7 @@ export const it: Language = {
     upTo: 'prima del | entro il | almeno | più di | oltre',
     means: `
       significa | cioè | ossia | ovvero | corrisponde a | corrispondente a | corrisponde | indica | quindi
-      vuol dire | equivale a
-      dice`,
+      vuol dire | equivale a | dice`,
     or: 'o | oppure',
     and: 'e',
     to: 'a | al',
@@ -138,8 +129,7 @@ export const it: Language = {
     manner: 'stile',
     wallet: 'portafogli{,o} | portamonete | portacarte',
     bag: `
-      bors{a,e} | borsetta | pochette | bauletto | borsa a tracolla | tracolla
-      louis vuitton | vuitton | lv`,
+      bors{a,e} | borsetta | pochette | bauletto | borsa a tracolla | tracolla | louis vuitton | vuitton | lv`,
     praise: 'vintage | autentic{a,o} | originale | rar{a,o} | bellissim{a,o}',
   },
 };

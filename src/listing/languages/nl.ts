@@ -43,8 +43,7 @@ export const nl: Language = {
       land van {herkomst,oorsprong,productie,fabricage} | productieland | herkomstland | herkomst`,
     within: 'in | de | het | te',
     // Codes and other numbers.
-    codeCue: `
-      datum~code{,s} | serie~{nummer,nr,nr.} | fabricagenummer | productienummer`,
+    codeCue: 'datum~code{,s} | serie~{nummer,nr,nr.} | fabricagenummer | productienummer',
     codePlace: 'lipje | binnenvak | label | etiket',
     below: 'daaronder | dan | letters | cijfers',
     stampCue: 'nummer | gestempeld | stempel | ingeslagen',
@@ -78,8 +77,7 @@ export const nl: Language = {
 
     // Other things with a year.
     released: `
-      collectie{,s} | uitgebracht | gelanceerd | uitgekomen | editie | geïntroduceerd | modeshow
-      kwam uit`,
+      collectie{,s} | uitgebracht | gelanceerd | uitgekomen | editie | geïntroduceerd | modeshow | kwam uit`,
     event: `
       foto{,'s}{, gemaakt} | verzonden | verzending | geleverd | levering | prijs | veiling | beschikbaar | vakantie
       garantie | geplaatst | tentoonstelling | advertentie | geboren`,
@@ -87,10 +85,9 @@ export const nl: Language = {
     // Whose it is, and how it is said.
     thisBag: 'deze | dit {exemplaar,stuk}',
     another: `
-      mijn {andere,tweede,eerste,eigen} | een andere | de andere | die van {mij,haar,mijn} | heb ook | ook te koop | verkoop ook
-      {mijn,een} {zus,vriendin,buurvrouw} | vergeleken met | doet me denken | dezelfde | apart verkocht | apart te koop
-      {haar,zijn} eerste
-      zoek`,
+      mijn {andere,tweede,eerste,eigen} | een andere | de andere | die van {mij,haar,mijn} | heb ook
+      ook te koop | verkoop ook | {mijn,een} {zus,vriendin,buurvrouw} | vergeleken met | doet me denken
+      dezelfde | apart verkocht | apart te koop | {haar,zijn} eerste | zoek`,
     general: `
       sommige | oudere {tassen,modellen} | veel tassen | de meeste | {tassen,modellen} {werden,worden,zijn}
       codes met | vuitton {maakt,produceert,opende} | over het algemeen | meestal | bijvoorbeeld | gids`,
@@ -102,8 +99,7 @@ export const nl: Language = {
     // Saying no.
     denial: 'niet | nooit',
     lack: 'geen | zonder | nee',
-    missing: `
-      ontbreekt | afwezig | geen | niet {aanwezig,gevonden,te vinden,te zien}`,
+    missing: 'ontbreekt | afwezig | geen | niet {aanwezig,gevonden,te vinden,te zien}',
     unreadable: `
       onleesbaar | vervaagd | versleten | onduidelijk | onbekend
       {niet,moeilijk,slecht,nauwelijks} {,meer ,goed }{leesbaar,te lezen,zichtbaar}`,
@@ -116,8 +112,7 @@ export const nl: Language = {
       circa | ca | ongeveer | rond | omstreeks | denk ik | ik denk | misschien | waarschijnlijk | vermoedelijk`,
     limit: '{gemaakt,vervaardigd,van} na | sinds | tot | vanaf | tussen',
     upTo: 'voor | uiterlijk | minstens | minimaal | meer dan | ruim',
-    means: `
-      betekent | dus | oftewel | dat wil zeggen | komt overeen met | staat voor | geeft aan`,
+    means: 'betekent | dus | oftewel | dat wil zeggen | komt overeen met | staat voor | geeft aan',
     or: 'of',
     and: 'en',
     fill: `

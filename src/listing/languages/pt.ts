@@ -59,11 +59,9 @@ export const pt: Language = {
 
     // Making.
     from: 'de | do',
-    makingDate: `
-      data de {fabricação,fabrico,produção} | data do ano de | é do ano de`,
+    makingDate: 'data de {fabricação,fabrico,produção} | data do ano de | é do ano de',
     part: `
-      alça{,s} | corrente | caixa | dustbag | forro | zíper | fecho | saco de pó | fivela
-      pingente`,
+      alça{,s} | corrente | caixa | dustbag | forro | zíper | fecho | saco de pó | fivela | pingente`,
 
     // After it was made.
     bought: `
@@ -82,8 +80,7 @@ export const pt: Language = {
 
     // Other things with a year.
     released: `
-      coleção | coleções | lançad{o,a} | lançamento | edição | desfile | cruzeiro | saiu
-      modelo de`,
+      coleção | coleções | lançad{o,a} | lançamento | edição | desfile | cruzeiro | saiu | modelo de`,
     event: `
       envi* | entreg* | foto{,s} | preço | leilão | anúncio | disponível | férias | viagem | garantia
       exposição | nascid{o,a}`,
@@ -92,11 +89,9 @@ export const pt: Language = {
     thisBag: 'esta {bolsa,mala,carteira}',
     another: `
       minha {outra,segunda,primeira} | meu outro | {uma,a} outra | {um,o} outro | a minha | a dela
-      tenho {também,outra} | também {tenho,vendo} | vendo também | também à venda | {minha irmã,minha amiga,minha prima}
-      a mesma | o mesmo modelo | {à parte,separadamente}
-      {a,o} da minha
-      {seu primeiro,sua primeira} | vi um{,a}
-      aceito troca | troco por`,
+      tenho {também,outra} | também {tenho,vendo} | vendo também | também à venda
+      {minha irmã,minha amiga,minha prima} | a mesma | o mesmo modelo | {à parte,separadamente} | {a,o} da minha
+      {seu primeiro,sua primeira} | vi um{,a} | aceito troca | troco por`,
     general: `
       algumas {bolsas,são,eram,foram} | alguns modelos | muitas bolsas | as bolsas {antigas,mais antigas}
       a maioria | {bolsas,modelos} {são,eram,foram} | os códigos com | vuitton {fabrica,produz,abriu} | em geral
@@ -116,8 +111,7 @@ export const pt: Language = {
     chip: `
       microchip | chip {nfc,rfid,interno,integrado,eletrônico,eletrónico} | {nfc,rfid}~{chip,tag}
       {com,tem,possui} {,um ,o }chip`,
-    wornThere: `
-      {descascad,pegajos,rachad,derretid,cortad,deteriorad}{o,a}`,
+    wornThere: '{descascad,pegajos,rachad,derretid,cortad,deteriorad}{o,a}',
 
     // Words of dates.
     about: `
@@ -125,8 +119,7 @@ export const pt: Language = {
       creio`,
     limit: 'depois de | desde | até | entre | a partir de',
     upTo: 'antes de | o mais tardar em | pelo menos | mais de',
-    means: `
-      significa | ou seja | quer dizer | isto é | corresponde a | indica | portanto`,
+    means: 'significa | ou seja | quer dizer | isto é | corresponde a | indica | portanto',
     or: 'ou',
     and: 'e',
     to: 'a',

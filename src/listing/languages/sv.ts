@@ -42,12 +42,11 @@ export const sv: Language = {
     // Whose it is, and how it is said.
     thisBag: 'den här | denna | denne | dette',
     another: `
-      min {andra,andre,anden,första,egen} | mitt andra | en {annan,anden,annen} | den {andra,andre,anden} {väskan,tasken,vesken} | andra väska
-      {har,säljer,sælger,selger} också | har også | {sælger,selger} også | {min,en} {syster,vän,søster,veninde,venninne} | samma väska | samme taske
-      min {mammas,systers,svärmors,mors,søsters,svigermors} {är,er}
-      min har
-      sin {första,første}
-      söker | byter mot`,
+      min {andra,andre,anden,första,egen} | mitt andra | en {annan,anden,annen}
+      den {andra,andre,anden} {väskan,tasken,vesken} | andra väska | {har,säljer,sælger,selger} också | har også
+      {sælger,selger} også | {min,en} {syster,vän,søster,veninde,venninne} | samma väska | samme taske
+      min {mammas,systers,svärmors,mors,søsters,svigermors} {är,er} | min har | sin {första,første} | söker
+      byter mot`,
     general: `
       vissa väskor | äldre väskor | de flesta | nogle tasker | noen vesker | ældre tasker | eldre vesker
       väskor {tillverkas,tillverkades} | till exempel | t.ex.`,
