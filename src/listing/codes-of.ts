@@ -1,10 +1,7 @@
 import type { Today } from '../core/calendar.ts';
 import type { CodeFacts } from '../core/read.ts';
 import { codesIn } from './claims/codes.ts';
-import { lex } from './reader/lexer.ts';
-import { sceneOf } from './reader/scene.ts';
-import { plainOf } from './reader/text.ts';
-import { allWords } from './reader/words.ts';
+import { sceneFor } from './reader/words.ts';
 
 /** A code has at least so many digits. */
 const FEWEST_DIGITS = 3;
@@ -18,8 +15,7 @@ const FEWEST_DIGITS = 3;
 export function codesOf(text: string, today: Today): readonly CodeFacts[] {
   const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
   if (digits < FEWEST_DIGITS) return [];
-  const plain = plainOf(text);
-  const matches = codesIn(sceneOf(plain, lex(plain, allWords()), []), today);
+  const matches = codesIn(sceneFor(text), today);
   const own = matches.filter(({ isExample }) => !isExample);
   const codes = (own.length > 0 ? own : matches).map(({ facts }) => [facts.code, facts] as const);
   return [...new Map(codes).values()];
