@@ -9,7 +9,6 @@ import {
   type RefObject,
 } from 'react';
 import { card, partMissing, startOver } from '#words/tool.ts';
-import { cellSays } from '../../text/cell-words.ts';
 import { hasLineBreaks } from '../../text/text.ts';
 import type { Shown } from '../answer/shown.ts';
 import { PanelContext, AnswerBody, AnswerPanel } from '../layout/AnswerPanel.tsx';
@@ -56,6 +55,8 @@ export function Decoder({ controls }: { readonly controls: DecoderControls }): J
   const asked = requestIn(state);
   const isPressing = isWaiting && asked !== undefined && isSubmission(asked.trigger);
   const answered = shown && answeredBy(shown);
+  // Words in place of a code, such as "chip", are never pressed into the leather.
+  const isWords = shown?.answer.kind === 'no-code';
   // What was edited since it was answered: the answer's title and rows stay, and what hangs on letters goes.
   const isEdited =
     !isPressing &&
@@ -77,10 +78,9 @@ export function Decoder({ controls }: { readonly controls: DecoderControls }): J
           strap={strap}
           isBusy={isWaiting}
           answeredText={state.status === 'success' ? (answered ?? state.query.text) : undefined}
-          pressed={pressedIn(
-            isPressing ? asked.query.text : (answered ?? linkedCode(asked)),
-            shown,
-          )}
+          pressed={
+            isPressing ? asked.query.text : isWords ? undefined : (answered ?? linkedCode(asked))
+          }
           worn={isPressing ? undefined : wornOf(shown)}
           isStruck={isPressing}
           onSubmit={(text) => {
@@ -125,15 +125,6 @@ export function Decoder({ controls }: { readonly controls: DecoderControls }): J
 /** The code that an answer is of, which the strap shows pressed; that of a listing stands in its text. */
 function answeredBy({ answer, item }: Shown): string {
   return answer.kind === 'code' && answer.found !== undefined ? answer.result.code : item.text;
-}
-
-/** What stands pressed into the leather, which words in place of a code, such as "chip", never do. */
-function pressedIn(text: string | undefined, shown: Shown | undefined): string | undefined {
-  const isWord =
-    text !== undefined &&
-    (cellSays(text) !== undefined ||
-      (shown?.answer.kind === 'no-code' && isSameText(text, shown.item.text)));
-  return isWord ? undefined : text;
 }
 
 /** Digits whose letters have worn off, with a blank in the place of each. */
