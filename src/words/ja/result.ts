@@ -91,11 +91,9 @@ export const doubtTitles = {
 
 export const questionsOpen = (count: number): string => `確認が${count}件`;
 
-/** The most serious doubt, where other claims conflict or are asked about too; how many in all, where a phone has no room for both. */
-export const withOthers = (title: string, count: number): string => {
-  const short = title.replace('表記と', '');
-  return short.length > 10 ? questionsOpen(count + 1) : `${short}ほか${count}件`;
-};
+/** The most serious doubt, where other claims conflict or are asked about too, short enough for a phone. */
+export const withOthers = (title: string, count: number): string =>
+  `${title.replace('表記と', '')}ほか${count}件`;
 
 /** What is doubtful about a date, under the answer. */
 export const meaning = {
