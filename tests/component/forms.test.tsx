@@ -7,7 +7,7 @@ import { ContactForm } from '../../src/site/community/ContactForm.tsx';
 import { EmailForm } from '../../src/site/community/EmailForm.tsx';
 import { GuideOpener } from '../../src/site/community/GuideOpener.tsx';
 import { Join } from '../../src/site/community/Join.tsx';
-import { submitForm } from '../../src/site/lib/submit-form.ts';
+import { submitForm } from '../../src/site/community/submit-form.ts';
 import { claims } from '../../src/words/config.ts';
 import { Toasts } from '../../src/site/ui/Toasts.tsx';
 import { draw } from './draw.ts';

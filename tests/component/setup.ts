@@ -4,7 +4,7 @@ import { dismissToast, toasts } from '../../src/site/lib/toasts.ts';
 import { erase, pointAway } from './draw.ts';
 
 // For every file, since they share their modules. What a server answers is proven in tests/e2e/delivery.spec.ts.
-vi.mock('../../src/site/lib/submit-form.ts');
+vi.mock('../../src/site/community/submit-form.ts');
 
 /** What the console was told during a test; a component has nothing to say to it. */
 const said: unknown[][] = [];

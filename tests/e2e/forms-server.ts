@@ -12,7 +12,7 @@ interface Received {
 
 export type Answer = (response: ServerResponse) => void;
 
-/** How a server can take a form, or not; src/site/lib/submit-form.test.ts has every way in which it fails. */
+/** How a server can take a form, or not; src/site/community/submit-form.test.ts has every way in which it fails. */
 export const answers = {
   accept: (response) => response.end('{"ok":true}'),
   fail: (response) => response.writeHead(500).end(),

@@ -4,11 +4,11 @@ import { contact } from '#words/pages/contact.ts';
 import { site } from '../../words/config.ts';
 import { copyWithToast } from '../lib/toasts.ts';
 import { CONTACT_LENGTHS, EMAIL_LENGTH, MESSAGE_ROWS, LONGEST_MAILTO } from '../lib/limits.ts';
-import type { FormMessage } from '../lib/submit-form.ts';
-import { type SentToast, useFormSubmit } from '../lib/useFormSubmit.ts';
+import type { FormMessage } from './submit-form.ts';
+import { type SentToast, useFormSubmit } from './useFormSubmit.ts';
 import { useHydrated } from '../lib/browser.ts';
 import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Field } from './Field.tsx';
 import kit from '../ui/Kit.module.css';
 import styles from './Community.module.css';
 

@@ -2,9 +2,9 @@ import { type JSX, useCallback, useState, useSyncExternalStore } from 'react';
 import { emailErrors, failedToast, join } from '#words/forms.ts';
 import { EMAIL_LENGTH } from '../lib/limits.ts';
 import type { ToastLink } from '../lib/toasts.ts';
-import { type SentToast, useFormSubmit } from '../lib/useFormSubmit.ts';
+import { type SentToast, useFormSubmit } from './useFormSubmit.ts';
 import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Field } from './Field.tsx';
 import kit from '../ui/Kit.module.css';
 import styles from './Community.module.css';
 

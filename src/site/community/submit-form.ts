@@ -1,4 +1,4 @@
-import { DELIVERY_LIMIT_MS, FORM_DELAY_MS } from './limits.ts';
+import { DELIVERY_LIMIT_MS, FORM_DELAY_MS } from '../lib/limits.ts';
 
 /** The data of each form. */
 export type FormMessage =

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FormMessage, submitForm } from './submit-form.ts';
-import { showToast, type Toast, type ToastLink, type ToastText } from './toasts.ts';
+import { showToast, type Toast, type ToastLink, type ToastText } from '../lib/toasts.ts';
 
 /** What a toast says about a form that was sent. */
 export type SentToast = Omit<Toast, 'id' | 'tone'>;

@@ -1,5 +1,5 @@
 import { type FocusEvent, type JSX, type SyntheticEvent, useState } from 'react';
-import styles from './Field.module.css';
+import styles from './Community.module.css';
 
 /** The messages of a field that is empty, or is no email address. */
 interface FieldErrors {
