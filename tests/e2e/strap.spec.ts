@@ -175,6 +175,38 @@ test.describe('The press', () => {
   });
 });
 
+test('a code that Analyze Another takes off the strap comes back by undo', async ({ page }) => {
+  const decoder = new DecoderPage(page);
+  await decoder.openOn(TODAY);
+  await decoder.authenticate('AR2126');
+  await decoder.result.getByRole('button', { name: 'Analyze Another' }).first().click();
+  await expect(decoder.input).toHaveValue('');
+  await page.keyboard.press('Control+z');
+  await expect(decoder.input).toHaveValue('AR2126');
+});
+
+for (const width of [360, 390, 1440])
+  test(`at ${width} × 664 the next step ends on the first screen, and no answer moves the strap`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 664 });
+    const places = new Set<number | undefined>();
+    for (const address of [
+      ...['/#code=AR2126', '/#code=8912+SL', '/#code=836', '/#code=LW1024', '/#code=SD0093'],
+      ...['/#code=CA1089&made-in=FR', '/#code=SD0093&bought=2001', '/fr/#code=CA1089&made-in=FR'],
+      '/#text=Lovely%20bag%2C%20date%20code%20AR2126.%20It%20was%20made%20in%20Spain.',
+    ]) {
+      await page.goto('about:blank');
+      await page.goto(address);
+      const next = page.locator('[aria-labelledby=result-title] section > :is(a, button)').first();
+      await next.waitFor();
+      const { y = Infinity, height = 0 } = (await next.boundingBox()) ?? {};
+      expect(y + height, address).toBeLessThanOrEqual(664);
+      places.add((await page.locator('[name=code]').boundingBox())?.y);
+    }
+    expect([...places]).toHaveLength(1);
+  });
+
 test('worn letters are blanks on the strap, behind which the digits that were typed stand', async ({
   page,
 }) => {

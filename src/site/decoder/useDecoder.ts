@@ -126,8 +126,12 @@ export function useDecoder(): DecoderControls {
       flushSync(() => {
         dispatch({ type: 'reset' });
       });
-      fill('');
-      field.current?.focus();
+      const input = field.current;
+      input?.focus();
+      input?.select();
+      // The one way to clear a field that can be undone; a value that is set would forget what was typed before.
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing replaces it
+      if (input?.value !== '' && !document.execCommand('delete')) fill('');
     },
   };
 }
