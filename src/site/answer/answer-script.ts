@@ -3,3 +3,4 @@ export { AnswerView } from './AnswerView.tsx';
 export { announcementOf, judgeEntry, titleOf } from './describe.ts';
 export { resolve } from './resolve.ts';
 export { show } from './shown.ts';
+export { Press } from '../strap/Press.tsx';

@@ -1,11 +1,18 @@
 import { type JSX, useLayoutEffect, useRef, useState } from 'react';
-import { type Letter, lettersIn } from './letters.ts';
 import styles from './Press.module.css';
 
 interface PressProps {
   readonly text: string;
   /** Whether the letters are struck one by one, and not pressed already. */
   readonly isStruck: boolean;
+}
+
+/** The size of the gap that a pressed letter's own width leaves, in characters, is none: letters stand where they were typed. */
+interface Letter {
+  readonly text: string;
+  /** Where it begins and ends, in em from the beginning of the text. */
+  readonly from: number;
+  readonly to: number;
 }
 
 /** The first strike, the time from one to the next, and how long all may take, in milliseconds. */
@@ -56,6 +63,24 @@ export function Press({ text, isStruck }: PressProps): JSX.Element {
       })}
     </div>
   );
+}
+
+/**
+ * The letters of an element, where its own font puts them, so that a drawing of letters stands where the text was typed, at
+ * every size.
+ */
+function lettersIn(element: HTMLElement): readonly Letter[] {
+  const node = element.firstChild;
+  if (!(node instanceof Text)) return [];
+  const size = parseFloat(getComputedStyle(element).fontSize);
+  const start = element.getBoundingClientRect().left;
+  const range = document.createRange();
+  return Array.from(node.data, (text, index) => {
+    range.setStart(node, index);
+    range.setEnd(node, index + 1);
+    const { left, right } = range.getBoundingClientRect();
+    return { text, from: (left - start) / size, to: (right - start) / size };
+  });
 }
 
 /** What heat and pressure do to the leather under a letter: the burn around it, its wall in the shadow, and its lip in the light. */

@@ -8,14 +8,15 @@ import {
 } from 'react';
 import { blankToast, card } from '#words/tool.ts';
 import { hasLineBreaks, isText } from '../../text/text.ts';
+import { useChunk } from '../lib/chunk.ts';
 import { href } from '../lib/href.ts';
 import { useStore } from '../lib/store.ts';
 import { showToast } from '../lib/toasts.ts';
 import { typedText, useHydrated } from '../lib/browser.ts';
+import { answerScript } from '../scripts.ts';
 import leather from '../tab/Leather.module.css';
 import { Button } from '../ui/Button.tsx';
 import { isSameText, prepared, LONGEST_LARGE } from './letters.ts';
-import { Press } from './Press.tsx';
 import styles from './Strap.module.css';
 import { showAsTyped } from './useCodeField.ts';
 
@@ -53,7 +54,11 @@ export function Strap(props: StrapProps): JSX.Element {
   const { onSubmit, onPaste, onRepeat } = props;
   const typed = useStore(typedText, '');
   const { fit, hasFont } = useFit(strap, typed);
-  const isDrawn = pressed !== undefined && fit !== 'long' && hasFont && isSameText(typed, pressed);
+  // What presses comes with what answers, since nothing is pressed before.
+  const answers = useChunk(answerScript, pressed !== undefined);
+  const isFitting = fit !== 'long' && hasFont;
+  const isDrawn =
+    answers !== undefined && pressed !== undefined && isFitting && isSameText(typed, pressed);
   const isAnswered = answeredText !== '' && (isDrawn || isSameText(typed, answeredText));
   // A field that gets locked loses the focus; the form keeps it nearby.
   const holdFocus = () => field.current?.form?.focus({ preventScroll: true });
@@ -93,7 +98,7 @@ export function Strap(props: StrapProps): JSX.Element {
           }}
         />
         <span className={styles.caret} />
-        {isDrawn && <Press text={worn ?? prepared(pressed)} isStruck={isStruck} />}
+        {isDrawn && <answers.Press text={worn ?? prepared(pressed)} isStruck={isStruck} />}
       </div>
       <div className={styles.go} hidden={isAnswered && !isBusy}>
         <PasteButton
