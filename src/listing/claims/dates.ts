@@ -19,14 +19,10 @@ import type { TextSpan } from '../reader/text.ts';
 import { isBehindCode } from './fields.ts';
 import type { WrittenDate } from './written-dates.ts';
 
-/** How a date is tied to a code. */
-type CodeDateRule =
-  | 'code-explained' // SP0065 (2005), SP0065 means 2005
-  | 'week'; // hardly anything else has a week
-
 /** Why a date was taken as the date of something. */
 export type DateRule =
-  | CodeDateRule
+  | 'code-explained' // SP0065 (2005), SP0065 means 2005
+  | 'week' // hardly anything else has a week
   | 'word-before' // made in 2004
   | 'word-after' // 2004年製, 2004 collection
   | 'clause-before' // made in France, 2004

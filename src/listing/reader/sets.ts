@@ -29,7 +29,6 @@ export const fillOrBagWord = meanings('fill', 'bag', 'wallet', 'praise');
 /** What may be alone on its line to head the next one: Made in⏎Spain, Year of manufacture⏎2003. */
 export const heading = meanings('made', 'madePlace', 'makingDate', 'codeCue', 'bought', 'year');
 /** What may stand in the name of a bag: vintage, with, strap, collection. */
-// prettier-ignore
 export const inName = meanings('fill', 'bag', 'wallet', 'praise', 'part', 'lock', 'released');
 export const lead = meanings('fill', 'from', 'bag', 'praise');
 /** made, country of origin. */
