@@ -79,7 +79,7 @@ function reasonFor(check: Check, { factoryCode, country }: ValidResult): string 
   if (check.claim === 'label' && check.id === 'conflict') {
     const { label, elsewhen } = check.params;
     if (label !== 'other' && elsewhen.length === 0)
-      return checkSheet.labelDiffers(factoryCode, country, labelAnswer(label));
+      return checkSheet.labelDiffers(factoryCode, country, label);
   }
   return checkText(check, words);
 }

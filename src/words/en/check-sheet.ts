@@ -21,8 +21,8 @@ const claims = {
 /** The claims beside the code, each with its outcome; what nobody stated is a question. */
 export const checkSheet = {
   /** What lists say of a label that the code does not have, and what that proves. */
-  labelDiffers: (code: string, lists: string, label: string) =>
-    `Lists give ${code} to ${lists}, not ${label}. Not proof: relined bags carry newer codes.`,
+  labelDiffers: (code: string, lists: string, label: Label) =>
+    `Lists give ${code} to ${lists}, not ${labelAnswer(label)}. Not proof: relined bags carry newer codes.`,
   title: 'Check it against the bag',
   claims,
   outcomes,

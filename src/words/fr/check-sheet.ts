@@ -1,7 +1,7 @@
 import type { ClaimId, CountedClaim, Coverage } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
 import type { LineItems } from '../../core/lines.ts';
-import { countryName, uncapitalize } from './core.ts';
+import { countryName, inCountry, inLabel, uncapitalize } from './core.ts';
 import { listing, outcomes } from './listing.ts';
 import { quoted } from './text.ts';
 
@@ -21,8 +21,8 @@ const claims = {
 /** The claims beside the code, each with its outcome; what nobody stated is a question. */
 export const checkSheet = {
   /** What lists say of a label that the code does not have, and what that proves. */
-  labelDiffers: (code: string, lists: string, label: string) =>
-    `Selon les listes, ${code} désigne : ${lists}, et non : ${label}. Sans preuve : un sac réparé peut porter un code plus récent.`,
+  labelDiffers: (code: string, lists: string, label: Label) =>
+    `Les listes situent ${code} ${inCountry(lists)}, pas ${inLabel(label)}. Ce n’est pas une preuve : un sac réparé peut porter un code plus récent.`,
   title: 'À comparer avec le sac',
   claims,
   outcomes,

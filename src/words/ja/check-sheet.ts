@@ -21,8 +21,8 @@ const claims = {
 /** The claims beside the code, each with its outcome; what nobody stated is a question. */
 export const checkSheet = {
   /** What lists say of a label that the code does not have, and what that proves. */
-  labelDiffers: (code: string, lists: string, label: string) =>
-    `一覧では${code}は${lists}で、${label}ではありません。修理で新しい番号が付くこともあり、断定はできません。`,
+  labelDiffers: (code: string, lists: string, label: Label) =>
+    `一覧では${code}は${lists}で、${labelAnswer(label)}ではありません。修理で新しい番号が付くこともあり、断定はできません。`,
   title: 'バッグとの照合',
   claims,
   outcomes,
