@@ -22,7 +22,7 @@ const claims = {
 export const checkSheet = {
   /** What lists say of a label that the code does not have, and what that proves. */
   labelDiffers: (code: string, lists: string, label: Label) =>
-    `Les listes situent ${code} ${inCountry(lists)}, pas ${inLabel(label)}. Ce n’est pas une preuve : un sac réparé peut porter un code plus récent.`,
+    `Les listes situent ${code} ${inCountry(lists)}, pas ${inLabel(label)}. Ce n’est pas une preuve : un sac réparé peut porter un code plus récent.`,
   title: 'À comparer avec le sac',
   claims,
   outcomes,
