@@ -56,24 +56,25 @@ interface DatedBase {
   readonly interval: Interval;
 }
 
+/** `reading` determines whether a date has a week or a month. */
+export type WeekOrMonth =
+  | {
+      /** The format that gives this date. */
+      readonly reading: WeekFormatId;
+      /** ISO 8601, 1-53. */
+      readonly week: number;
+      readonly month?: never;
+    }
+  | {
+      /** The format that gives this date. */
+      readonly reading: MonthFormatId;
+      /** 1-12. */
+      readonly month: number;
+      readonly week?: never;
+    };
+
 /** The date of a code. `reading` determines whether it has a week or a month. */
-export type Dated = DatedBase &
-  (
-    | {
-        /** The format that gives this date. */
-        readonly reading: WeekFormatId;
-        /** ISO 8601, 1-53. */
-        readonly week: number;
-        readonly month?: never;
-      }
-    | {
-        /** The format that gives this date. */
-        readonly reading: MonthFormatId;
-        /** 1-12. */
-        readonly month: number;
-        readonly week?: never;
-      }
-  );
+export type Dated = DatedBase & WeekOrMonth;
 
 /** Another reading that the code allows. */
 export type OtherReading = Dated & {

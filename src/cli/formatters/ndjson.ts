@@ -1,13 +1,6 @@
-import type {
-  Day,
-  FactoryEntry,
-  InvalidResult,
-  MonthFormatId,
-  Notice,
-  ValidResult,
-  WeekFormatId,
-} from '../../heatstamp.ts';
+import type { Day, FactoryEntry, InvalidResult, Notice, ValidResult } from '../../heatstamp.ts';
 import type { LabelCheck, LineCheck } from '../../label.ts';
+import type { WeekOrMonth } from '../../library/decode.ts';
 import type { CellResult } from '../cell-contents.ts';
 import type { CodeResult, FadedResult } from '../code-result.ts';
 import type { ListingResult } from '../listing-result.ts';
@@ -61,23 +54,7 @@ interface LookupBase extends Pick<
  * A row of `heatstamp table`: the fields of a result that depend on the code alone. `reading` determines whether it has a
  * week or a month.
  */
-export type LookupRow = LookupBase &
-  (
-    | {
-        /** The id of the format the code was read as. */
-        readonly reading: WeekFormatId;
-        /** The ISO 8601 week, 1–53; absent for a month. */
-        readonly week: number;
-        readonly month?: never;
-      }
-    | {
-        /** The id of the format the code was read as. */
-        readonly reading: MonthFormatId;
-        /** The month, 1–12; absent for a week. */
-        readonly month: number;
-        readonly week?: never;
-      }
-  );
+export type LookupRow = LookupBase & WeekOrMonth;
 
 /** A row of `heatstamp factories`. */
 export interface FactoryObject extends FactoryEntry {
