@@ -279,4 +279,4 @@ function fitOf(text: string, input: HTMLInputElement): Fit {
 }
 
 /** How far letters are drawn together, in em, as the sheet has it. */
-const TIGHT = 0.05;
+const TIGHT = 0.04;
