@@ -245,6 +245,31 @@ test('on reduced motion nothing moves, from the first key until all is there', a
   }
 });
 
+test('the year stands under the digit that its thread comes from, also beside a long month or week', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  for (const address of [
+    '/#code=SP1012',
+    '/fr/#code=AR2126',
+    '/fr/#code=SD0053',
+    '/ja/#code=AR2126',
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    const year = page
+      .getByRole('main')
+      .getByRole('button', { name: /(?:19|20)\d\d/ })
+      .first();
+    await expect(year).toBeVisible();
+    const { x = 0, width = 0 } = (await year.boundingBox()) ?? {};
+    const letter = await page.locator('[data-letter]').last().boundingBox();
+    const middle = (letter?.x ?? 0) + (letter?.width ?? 0) / 2;
+    expect(middle, address).toBeGreaterThan(x);
+    expect(middle, address).toBeLessThan(x + width);
+  }
+});
+
 test('what letters mean is a button at the end of their thread, which lights it, and back', async ({
   page,
 }) => {

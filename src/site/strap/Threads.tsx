@@ -160,12 +160,10 @@ function place(
   const gap = type * 0.5;
   const at = (foot: number | undefined, fallback: number) =>
     foot === undefined ? fallback : foot - type * 0.44 - column;
-  let x0 = Math.max(0, at(feet[0], 0));
-  let x1 = Math.min(width - w1, at(feet[1], w0 + 2 * gap));
-  if (x0 + w0 + gap > x1) {
-    x1 = Math.min(width - w1, x0 + w0 + gap);
-    x0 = Math.max(0, Math.min(x0, x1 - gap - w0));
-  }
+  const foot1 = Math.min(width - w1, at(feet[1], w0 + 2 * gap));
+  // The first gives way, since its thread still ends above it.
+  const x0 = Math.max(0, Math.min(at(feet[0], 0), foot1 - gap - w0));
+  const x1 = Math.min(width - w1, Math.max(foot1, x0 + w0 + gap));
   first.parentElement.style.setProperty('--at', `${Math.round(x0)}px`);
   // Days over two years are longer than the room to the right of their week.
   for (const [value, x] of [[first, x0] as const, [second, x1] as const]) {
