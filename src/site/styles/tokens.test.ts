@@ -66,7 +66,6 @@ const OWN_SPACES = [
   'answer/CheckSheet: line-height: 2.8235rem',
   'answer/table/TablePanel: padding-block-start: calc(3.25rem + 2 * var(--space-16))',
   'guide/Specimen: line-height: 1.9rem',
-  'layout/AnswerPanel: margin: 0 0 min(0px, 1.43rem - 49px) auto',
   'pages/home/Home: padding-block-start: calc(3.25rem + var(--space-16))',
   'pages/home/Home: padding: var(--space-16) 9rem var(--space-16) 0',
   'pages/home/Home: padding-inline-end: min(9rem, 42%)',
