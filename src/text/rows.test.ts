@@ -197,6 +197,17 @@ describe('many lines', () => {
     });
   });
 
+  test('what stands under any other heading is read as prose: it asks, and is never silent', async () => {
+    const text =
+      'Code\tDescription\tPrice\tStore\nAR2126\tLovely. It was made in Spain\t450\tItaly\nCA1089\tClean\t2011\tJapan\nSD1013\tSie wurde in Italien hergestellt\t99\tUSA';
+    const { rows } = await readRows(text, today, undefined, spreadsheetIn(text, today));
+    expect(rows.map(({ sheet }) => sheet?.checks.map(({ outcome }) => outcome))).toEqual([
+      ['asks'],
+      [],
+      ['asks'],
+    ]);
+  });
+
   test('a cell that was read as a claim is never also said not to be compared', async () => {
     const text = 'CA1089\tmade in France\nSD1013\tNoé, 1990\nAR2126\tmade in Italy\tUSA';
     const { rows } = await readRows(text, today, undefined, spreadsheetIn(text, today));

@@ -255,13 +255,9 @@ function claimsInCells(
       ...own,
       ...(code === undefined || code === '' ? [] : inPlaceOfCode(code)),
       // A cell of names gives the model.
-      ...named.claims.flatMap((found): readonly StatedClaim[] =>
-        found.claim.claim === 'line' && !hasModel
-          ? [{ ...found, said: 'given' }]
-          : found.claim.claim === 'released' || found.claim.claim === 'sign'
-            ? [found]
-            : [],
-      ),
+      ...named.claims
+        .filter(({ claim: { claim } }) => claim !== 'line' || !hasModel)
+        .map(givenModel),
       ...others.claims.map(givenModel),
     ],
     styleNumbers: [...named.styleNumbers, ...others.styleNumbers],

@@ -10,7 +10,7 @@ export interface SpreadsheetRow {
   readonly code: string;
   /** Its other cells that are read, as written there; without blank ones. */
   readonly said: Readonly<Partial<Record<Exclude<ColumnKind, 'code'>, string>>>;
-  /** What stands in the item's name and in cells of no kind, where no header says what they hold. */
+  /** What stands in cells of no kind, and without a header in the item's name. */
   readonly rest: string;
   /** Cells that hold a country or a date alone, where no header says of what. */
   readonly unexplained: readonly string[];
@@ -168,14 +168,18 @@ function* readRecords(
         const cell = cellOf(kind) ?? '';
         return cell === '' ? [] : [[kind, cell] as const];
       });
-      const isRest = (_: string, index: number) => [undefined, 'name'].includes(kinds[index]);
-      const others = hasHeader ? [] : cells.filter(isRest);
+      // Under a heading that names no kind a bare country or date may be of anything: the column says that it is not compared.
+      const isRest = (cell: string, index: number) =>
+        hasHeader
+          ? kinds[index] === undefined && !isUnexplained(cell.trim())
+          : [undefined, 'name'].includes(kinds[index]);
+      const others = cells.filter(isRest);
       yield {
         // A row without a header that is too short for a code may be anything.
         code: cellOf('code') ?? (hasHeader ? '' : rowText.trim()),
         said: Object.fromEntries(said),
         rest: others.join('; ').trim(),
-        unexplained: others.map((cell) => cell.trim()).filter(isUnexplained),
+        unexplained: hasHeader ? [] : others.map((cell) => cell.trim()).filter(isUnexplained),
         cells,
         text: rowText,
         start,
