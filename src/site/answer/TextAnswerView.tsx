@@ -16,7 +16,7 @@ import { checkText } from '../../library/check-text.ts';
 import { hasUnreadScript } from '../../core/unread-script.ts';
 import { decode } from '../../library/decode.ts';
 import { asksForCode, messageToSeller } from '../../text/messages.ts';
-import { toneOf } from '../../text/checks.ts';
+import { type Check, toneOf } from '../../text/checks.ts';
 import { isText } from '../../text/text.ts';
 import { AnswerBody, AnswerPanel } from '../layout/AnswerPanel.tsx';
 import { type Choice, CodeChoices } from './CodeChoices.tsx';
@@ -101,7 +101,12 @@ interface NoCodePanelProps {
 function NoCodePanel({ answer, onReset, onAnalyze }: NoCodePanelProps): JSX.Element {
   const { claims, styleNumbers, isLink } = answer;
   const about = aboutNoCode(answer);
-  const besides = answer.checks.filter((check) => check !== about);
+  // That a chip takes the place of a code is told with the code that is missing.
+  const isSaid = (check: Check) =>
+    check.claim === 'chip' &&
+    about?.id === 'chip-instead' &&
+    ['valid', 'open'].includes(toneOf(check));
+  const besides = answer.checks.filter((check) => check !== about && !isSaid(check));
   const isInDoubt = answer.checks.some((check) => toneOf(check) === 'doubtful');
   const help = about ? checkText(about, words) : isLink ? noCode.link.help : noCode.help;
   return (
