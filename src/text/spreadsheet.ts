@@ -179,7 +179,7 @@ function* readRecords(
         code: cellOf('code') ?? (hasHeader ? '' : rowText.trim()),
         said: Object.fromEntries(said),
         rest: others.join('; ').trim(),
-        unexplained: hasHeader ? [] : others.map((cell) => cell.trim()).filter(isUnexplained),
+        unexplained: others.map((cell) => cell.trim()).filter(isUnexplained),
         cells,
         text: rowText,
         start,
